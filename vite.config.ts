@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { compiledMessages } from './scripts/build/bundle/compiled-messages.ts';
 import { isDemo, siteUrl } from './scripts/build/settings.ts';
 
@@ -17,7 +17,11 @@ import { isDemo, siteUrl } from './scripts/build/settings.ts';
  * loads code for others.
  */
 const groups = [
-  { name: 'supabase', test: inPackages('@supabase'), priority: 7 },
+  {
+    name: 'supabase',
+    test: inPackages(String.raw`@supabase[\\/](?:supabase|auth|postgrest|functions)-js`),
+    priority: 7,
+  },
   {
     name: 'vendor',
     test: inPackages('react', 'react-dom', 'scheduler', 'react-router', '@lingui'),
@@ -35,7 +39,15 @@ const groups = [
         'shared/browser/(storage|use-online|use-hydrated|use-page-settled|left-release)',
         'shared/illustrations/(illustration|palette)',
       ),
-      inIcons('arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'eye', 'play'),
+      inIcons(
+        'arrow-left',
+        'arrow-right',
+        'chevron-left',
+        'chevron-right',
+        'eye',
+        'heart-handshake',
+        'play',
+      ),
     ),
     priority: 4,
   },
@@ -49,7 +61,11 @@ const groups = [
     ),
     priority: 3,
   },
-  { name: 'offline', test: inApp('shared/(browser/stored-card|format/dates)'), priority: 3 },
+  {
+    name: 'offline',
+    test: inApp('shared/(browser/(stored-card|unsent-files)|format/dates)'),
+    priority: 3,
+  },
   { name: 'portal', test: inApp('portal/(layout|frame/portal-loader)'), priority: 2 },
   // Code that both layouts share. Sign-in and sign-up load no navigation.
   { name: 'footer', test: inApp('account/layout'), priority: 1 },
@@ -68,13 +84,29 @@ const groups = [
     // Form fields, which the sign-in pages and the forms use.
     name: 'inputs',
     test: inApp(
-      'shared/fields/(field|text-input|password-input|email-input|submit-button|use-lazy-form)',
+      'shared/fields/(choice|field|text-input|password-input|email-input|submit-button|use-lazy-form)',
     ),
+    priority: 1,
+  },
+  // One file of icons is smaller than one for each.
+  {
+    name: 'icons',
+    test: inIcons('copy', 'credit-card', 'file-pen-line', 'message-circle-heart'),
     priority: 1,
   },
   { name: 'form', test: inApp('shared/fields/(select|text-area)'), priority: 1 },
   { name: 'pdf', test: inPackages('jspdf', 'fflate', 'fast-png'), priority: 0 },
 ];
+
+/**
+ * The address of a script. Groups, pages and parts that load on demand have a name. Other shared
+ * files have a hash only: every page loads the list of all routes with the files they need, and
+ * names are a fifth of that list.
+ */
+function scriptAddress({ name, isEntry, isDynamicEntry }: Rolldown.PreRenderedChunk): string {
+  const isNamed = isEntry || isDynamicEntry || groups.some((group) => group.name === name);
+  return `assets/${isNamed ? '[name]-' : ''}[hash:7].js`;
+}
 
 function inPackages(...names: string[]): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
@@ -93,8 +125,9 @@ function inApp(...modules: string[]): RegExp {
 }
 
 /**
- * Packages that the Supabase client and the PDF library import and that no page uses: channels and
- * file storage; HTML and SVG in documents. See docs/decisions/021.
+ * Packages that the Supabase client and the PDF library import and that no page uses through them:
+ * channels and file storage; HTML and SVG in documents. See docs/decisions/021. Live updates import
+ * the file of channels by its path (app/shared/live).
  */
 const unusedPackages = [
   {
@@ -126,7 +159,16 @@ export default defineConfig({
   ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups },
+            hashCharacters: 'base36',
+            chunkFileNames: scriptAddress,
+            entryFileNames: scriptAddress,
+          },
+        },
+      },
     },
     // Its strings (the page's styles and small inline scripts) are part of every prerendered file.
     ssr: { build: { minify: true, cssMinify: true } },

@@ -16,9 +16,9 @@ export default defineConfig({
           include: ['tests/{unit,access,functions,operating}/**/*.test.ts'],
           globalSetup: 'tests/support/cluster.ts',
           // A busy machine is slow, which is no failure.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

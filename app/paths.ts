@@ -8,12 +8,15 @@ export const paths = {
   rulesProcedures: '/rules/procedures',
   rulesExclusions: '/rules/exclusions',
   rulesMaternity: '/rules/maternity',
+  rulesChanges: '/rules/changes',
   show: '/show',
   dentalPlans: '/dental-plans',
   emergency: '/emergency',
   deskCards: '/desk-cards',
   shareable: '/what-can-be-shared',
   yourPart: '/what-you-pay',
+  whatWouldIPay: '/what-would-i-pay',
+  openBooks: '/open-books',
   contact: '/contact',
   legal: '/legal',
   offline: '/offline',
@@ -34,6 +37,10 @@ export const paths = {
   healthSharing: '/member-portal/health-sharing',
   healthSharingStart: '/member-portal/health-sharing/start',
   healthSharingRequest: '/member-portal/health-sharing/request',
+  requests: '/member-portal/requests',
+  newRequest: '/member-portal/requests/new',
+  request: '/member-portal/requests/:number',
+  requestAnswer: '/member-portal/requests/:number/answer',
   discounts: '/member-portal/discounts',
   memberForms: '/member-portal/forms',
   planUpdates: '/member-portal/forms/plan-updates',
@@ -46,10 +53,13 @@ export const paths = {
   profileSecurity: '/member-portal/profile/security',
   profilePayments: '/member-portal/profile/payments',
   profileAdvisor: '/member-portal/profile/advisor',
+  advisor: '/advisor',
   admin: '/admin',
   adminShows: '/admin/shows',
   adminContacts: '/admin/contacts',
+  adminRequests: '/admin/requests',
   adminAnalytics: '/admin/analytics',
+  adminBooks: '/admin/open-books',
   adminUsers: '/admin/users',
   adminMembers: '/admin/members',
   adminLog: '/admin/log',
@@ -69,19 +79,32 @@ export function pathFor(page: Page, language: Language, hash?: string): string {
   return (language === 'en' ? paths[page] : portuguesePrefix + paths[page]) + anchor;
 }
 
+/** The path of the page for addresses that do not exist. */
+export function notFoundPath(language: Language): string {
+  return language === 'en' ? '/404' : `${portuguesePrefix}/404`;
+}
+
+/** The path of one request, by its number (`R-26-004821-7`). */
+export function requestPath(number: string, language: Language): string {
+  return pathFor('request', language).replace(':number', number);
+}
+
 /** A path without `/BR` and without a trailing slash; `/en` becomes `/`. */
 export function plainPath(pathname: string): string {
   const plain = pathname.replace(/^\/BR(?=\/|$)/, '').replace(/\/+$/, '');
   return plain === '' || plain === englishHomePath ? '/' : plain;
 }
 
+/** A path continues with a request's number or a section: `/admin/requests/R-26-004821-7`. */
+const continuation = /\/R-[\d-]+$|(\/open-books)\/.*/i;
+
 /** The page of a path in any language, or `undefined` if there is none. */
 export function pageAt(pathname: string): Page | undefined {
-  const plain = plainPath(pathname);
+  const plain = plainPath(pathname).replace(continuation, '$1');
   return (Object.keys(paths) as Page[]).find((page) => paths[page] === plain);
 }
 
-/** Whether a page belongs to the portal or the Command Center. These pages are not prerendered. */
+/** Whether a page belongs to a portal or the Command Center. These pages are not prerendered. */
 export function requiresSignIn(page: Page): boolean {
-  return paths[page].startsWith(paths.portal) || paths[page].startsWith(paths.admin);
+  return [paths.portal, paths.advisor, paths.admin].some((area) => paths[page].startsWith(area));
 }

@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type Page, paths } from './paths.ts';
-import { languages, portuguesePrefix } from './shared/i18n/language.ts';
+import { portuguesePrefix } from './shared/i18n/language.ts';
 
 export default [
   layout('site/layout.tsx', [
@@ -10,16 +10,19 @@ export default [
     ...page('rulesProcedures', 'site/rules/page.tsx'),
     ...page('rulesExclusions', 'site/rules/page.tsx'),
     ...page('rulesMaternity', 'site/rules/page.tsx'),
+    ...page('rulesChanges', 'site/rules/changes/page.tsx'),
     ...page('show', 'site/show/page.tsx'),
     ...page('dentalPlans', 'site/dental/page.tsx'),
     ...page('emergency', 'site/emergency/page.tsx'),
     ...page('deskCards', 'site/desk-cards/page.tsx'),
     ...page('shareable', 'site/shareable/page.tsx'),
     ...page('yourPart', 'site/your-part/page.tsx'),
+    ...page('whatWouldIPay', 'site/what-would-i-pay/page.tsx'),
+    ...page('openBooks', 'site/open-books/page.tsx'),
     ...page('contact', 'site/contact/page.tsx'),
     ...page('legal', 'site/legal/page.tsx'),
     ...page('offline', 'site/offline/page.tsx'),
-    ...inBothLanguages('not-found', '*', 'site/not-found/page.tsx'),
+    inBothLanguages('not-found', '*', 'site/not-found/page.tsx'),
   ]),
   layout('site/forms/layout.tsx', [
     ...page('contactForm', 'site/forms/page.tsx'),
@@ -43,6 +46,10 @@ export default [
     ...page('healthSharing', 'portal/requests/rules-page.tsx'),
     ...page('healthSharingStart', 'portal/requests/start-page.tsx'),
     ...page('healthSharingRequest', 'portal/requests/form-page.tsx'),
+    ...page('requests', 'portal/requests/list/page.tsx'),
+    ...page('newRequest', 'portal/requests/new/page.tsx'),
+    ...page('request', 'portal/requests/track/page.tsx'),
+    ...page('requestAnswer', 'portal/requests/answer/page.tsx'),
     ...page('discounts', 'portal/discounts/page.tsx'),
     ...page('memberForms', 'portal/forms/choice-page.tsx'),
     ...page('planUpdates', 'portal/forms/plan-updates-page.tsx'),
@@ -58,11 +65,19 @@ export default [
     ]),
   ]),
   ...page('card', 'portal/card/page.tsx'),
+  inBothLanguages('advisor', `${paths.advisor}/:section?`, 'advisor/page.tsx'),
   layout('command-center/layout.tsx', [
     ...page('admin', 'command-center/overview/page.tsx'),
     ...page('adminShows', 'command-center/shows/page.tsx'),
     ...page('adminContacts', 'command-center/contacts/page.tsx'),
+    ...page('adminRequests', 'command-center/requests/page.tsx'),
+    inBothLanguages(
+      'adminRequest',
+      `${paths.adminRequests}/:number`,
+      'command-center/requests/page.tsx',
+    ),
     ...page('adminAnalytics', 'command-center/analytics/page.tsx'),
+    inBothLanguages('adminBooks', `${paths.adminBooks}/:section?`, 'command-center/books/page.tsx'),
     ...page('adminUsers', 'command-center/team/page.tsx'),
     ...page('adminMembers', 'command-center/members/page.tsx'),
     ...page('adminLog', 'command-center/audit-log/page.tsx'),
@@ -77,19 +92,19 @@ function whileDeveloping(...entries: RouteConfigEntry[]): RouteConfigEntry[] {
   return import.meta.env.DEV ? entries : [];
 }
 
+/**
+ * One route for both languages: `BR?/about` is `/about` and `/BR/about`. Every page loads the list of
+ * all routes, so a second route per page would cost all others. A loader runs again when the path
+ * changes. The home is two routes, because `/` and `/en` are English; its file hydrates at both.
+ */
 function page(name: Page, file: string): RouteConfigEntry[] {
-  return inBothLanguages(name, paths[name], file);
+  if (name !== 'home') return [inBothLanguages(name, paths[name], file)];
+  return [
+    route('en?', file, { id: 'home.en' }),
+    route(portuguesePrefix.slice(1), file, { id: 'home.pt-BR' }),
+  ];
 }
 
-/**
- * Two routes per page, with ids that differ by language: a loader runs again only when its route
- * changes. The English home is `/en` and `/` under one id, so its file hydrates at both.
- */
-function inBothLanguages(name: string, path: string, file: string): RouteConfigEntry[] {
-  return languages.map((language) => {
-    const plain = path === paths.home ? '' : path.replace(/^\//, '');
-    const english = plain || 'en?';
-    const portuguese = [portuguesePrefix.slice(1), plain].filter(Boolean).join('/');
-    return route(language === 'en' ? english : portuguese, file, { id: `${name}.${language}` });
-  });
+function inBothLanguages(id: string, path: string, file: string): RouteConfigEntry {
+  return route(`${portuguesePrefix.slice(1)}?/${path.replace(/^\//, '')}`, file, { id });
 }

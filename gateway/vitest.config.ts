@@ -8,8 +8,8 @@ export default defineConfig({
     // Many tests wait for processes, so run as many files at a time as there are cores.
     maxWorkers: '100%',
     // A busy machine is slow, which is no failure.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

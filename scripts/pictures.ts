@@ -15,7 +15,7 @@ await withSite(4413, async (browser, site) => {
     await page.getByLabel('E-mail', { exact: true }).fill(cast.ana.email);
     await page.getByLabel('Senha', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await page.getByText(cast.ana.memberId).waitFor();
+    await page.getByText(cast.ana.memberNumber).waitFor();
   });
   await take(browser, 'command-center', desk, async (page) => {
     await page.goto(`${site}/admin`);

@@ -2,7 +2,7 @@
 // build, then all tests. A failure in the sources or the build ends it. Steps of one stage run
 // concurrently: the tests of the server wait for processes most of the time, and the browser uses the
 // cores meanwhile.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, ensureFirefox } from './lib/browser.mjs';
@@ -10,12 +10,14 @@ import { ensureBuilt } from './lib/build.mjs';
 import { checkTypes, checkUnusedCode } from './lib/checks.mjs';
 import { ensureInstalled, run, runConcurrently } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
+import { readPlaywrightReport, readVitestReport } from './lib/test-reports.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 let passed = 0;
 let failed = 0;
+const failures = [];
 
 await withLock('install', ensureInstalled);
 const browsersFound = findBrowsers();
@@ -51,8 +53,7 @@ function testServer() {
       'run',
       ...reporters,
     ]);
-    const { numPassedTests, numFailedTests } = read(vitestReport);
-    count(numPassedTests, numFailedTests);
+    count(readVitestReport(vitestReport));
     return good;
   });
 }
@@ -66,9 +67,7 @@ async function testInBrowsers() {
       PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
     };
     const good = await run('playwright', ['test', '--reporter=line,json'], variables);
-    const { expected, unexpected, flaky } = read(playwrightReport).stats;
-    // A test that passes only on a retry counts as failed.
-    count(expected, unexpected + flaky);
+    count(readPlaywrightReport(playwrightReport));
     return good;
   });
 }
@@ -91,17 +90,18 @@ async function step(name, work) {
   return good;
 }
 
-function count(good, bad) {
-  passed += good;
-  failed += bad;
+function count(report) {
+  passed += report.passed;
+  failed += report.failed;
+  failures.push(...report.failures);
 }
 
-function read(report) {
-  return JSON.parse(readFileSync(report, 'utf8'));
-}
-
+/** Repeats the failures last, because the output of two runners hides them. */
 function finish() {
   rmSync(reports, { recursive: true, force: true });
+  for (const { name, message } of failures) {
+    console.log(`\n✗ ${name}\n${message.replace(/^/gm, '    ')}`);
+  }
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

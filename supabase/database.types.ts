@@ -90,6 +90,56 @@ export type Database = {
           },
         ];
       };
+      administration_rates: {
+        Row: {
+          admin_id: string | null;
+          basis_points: number;
+          created_at: string;
+          effective_on: string;
+          id: string;
+          reason: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id?: string | null;
+          basis_points: number;
+          created_at?: string;
+          effective_on: string;
+          id?: string;
+          reason: string;
+        };
+        Update: {
+          admin_id?: string | null;
+          basis_points?: number;
+          created_at?: string;
+          effective_on?: string;
+          id?: string;
+          reason?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'administration_rates_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'administration_rates_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'administration_rates_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       admins: {
         Row: {
           created_at: string;
@@ -179,6 +229,57 @@ export type Database = {
         };
         Relationships: [];
       };
+      bill_lines: {
+        Row: {
+          bill_id: string;
+          care: string;
+          charge_cents: number;
+          description: string;
+          discount_cents: number;
+          id: string;
+          other_payer: string | null;
+          other_payer_cents: number;
+          position: number;
+          service_date: string;
+          visits: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          bill_id: string;
+          care: string;
+          charge_cents: number;
+          description: string;
+          discount_cents?: number;
+          id: string;
+          other_payer?: string | null;
+          other_payer_cents?: number;
+          position: number;
+          service_date: string;
+          visits?: number | null;
+        };
+        Update: {
+          bill_id?: string;
+          care?: string;
+          charge_cents?: number;
+          description?: string;
+          discount_cents?: number;
+          id?: string;
+          other_payer?: string | null;
+          other_payer_cents?: number;
+          position?: number;
+          service_date?: string;
+          visits?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bill_lines_bill_id_fkey';
+            columns: ['bill_id'];
+            isOneToOne: false;
+            referencedRelation: 'bills';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       billing: {
         Row: {
           amount: number;
@@ -238,11 +339,19 @@ export type Database = {
             referencedRelation: 'members';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'billing_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
         ];
       };
       billing_schedules: {
         Row: {
           amount: number;
+          billing_day: number;
           billing_type: string;
           created_at: string;
           id: string;
@@ -254,6 +363,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           amount: number;
+          billing_day?: number;
           billing_type?: string;
           created_at?: string;
           id?: string;
@@ -264,6 +374,7 @@ export type Database = {
         };
         Update: {
           amount?: number;
+          billing_day?: number;
           billing_type?: string;
           created_at?: string;
           id?: string;
@@ -286,6 +397,99 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'members';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'billing_schedules_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      bills: {
+        Row: {
+          bill_date: string | null;
+          created_at: string;
+          created_by: string | null;
+          estimate_cents: number | null;
+          file_id: string | null;
+          id: string;
+          member_id: string;
+          provider: string;
+          request_id: string;
+          total_cents: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bill_date?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          estimate_cents?: number | null;
+          file_id?: string | null;
+          id: string;
+          member_id: string;
+          provider: string;
+          request_id: string;
+          total_cents: number;
+          updated_at?: string;
+        };
+        Update: {
+          bill_date?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          estimate_cents?: number | null;
+          file_id?: string | null;
+          id?: string;
+          member_id?: string;
+          provider?: string;
+          request_id?: string;
+          total_cents?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bills_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bills_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bills_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bills_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'bills_request_fkey';
+            columns: ['request_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'bills_request_fkey';
+            columns: ['request_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
+            referencedColumns: ['id', 'member_id'];
           },
         ];
       };
@@ -402,6 +606,13 @@ export type Database = {
             referencedRelation: 'members';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'contact_messages_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
         ];
       };
       contact_notes: {
@@ -464,6 +675,686 @@ export type Database = {
             columns: ['submission_id'];
             isOneToOne: false;
             referencedRelation: 'form_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contribution_entries: {
+        Row: {
+          admin_id: string | null;
+          administration_cents: number | null;
+          cents: number;
+          created_at: string;
+          id: string;
+          kind: string;
+          member_id: string | null;
+          month: string;
+          moves: string | null;
+          note: string | null;
+          received_on: string;
+          reference: string | null;
+          reverses: string | null;
+          source: string;
+          us_state: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id?: string | null;
+          administration_cents?: number | null;
+          cents: number;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          member_id?: string | null;
+          month: string;
+          moves?: string | null;
+          note?: string | null;
+          received_on: string;
+          reference?: string | null;
+          reverses?: string | null;
+          source: string;
+          us_state?: string | null;
+        };
+        Update: {
+          admin_id?: string | null;
+          administration_cents?: number | null;
+          cents?: number;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          member_id?: string | null;
+          month?: string;
+          moves?: string | null;
+          note?: string | null;
+          received_on?: string;
+          reference?: string | null;
+          reverses?: string | null;
+          source?: string;
+          us_state?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contribution_entries_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_entries_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_entries_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_entries_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_entries_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_entries_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_entries_moves_fkey';
+            columns: ['moves'];
+            isOneToOne: true;
+            referencedRelation: 'contribution_entries';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_entries_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: false;
+            referencedRelation: 'contribution_entries';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contribution_months: {
+        Row: {
+          created_at: string;
+          due_cents: number;
+          due_on: string | null;
+          first_lapses_on: string | null;
+          id: string;
+          is_paid: boolean;
+          is_reversed: boolean;
+          lapses_on: string | null;
+          member_id: string;
+          month: string;
+          paid_on: string | null;
+          received_cents: number;
+          recurring_cents: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          due_cents: number;
+          due_on?: string | null;
+          first_lapses_on?: string | null;
+          id?: string;
+          is_paid?: never;
+          is_reversed: boolean;
+          lapses_on?: string | null;
+          member_id: string;
+          month: string;
+          paid_on?: string | null;
+          received_cents: number;
+          recurring_cents: number;
+        };
+        Update: {
+          created_at?: string;
+          due_cents?: number;
+          due_on?: string | null;
+          first_lapses_on?: string | null;
+          id?: string;
+          is_paid?: never;
+          is_reversed?: boolean;
+          lapses_on?: string | null;
+          member_id?: string;
+          month?: string;
+          paid_on?: string | null;
+          received_cents?: number;
+          recurring_cents?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contribution_months_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_months_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_months_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      decision_confirmations: {
+        Row: {
+          admin_id: string;
+          agrees: boolean;
+          created_at: string;
+          decision_id: string;
+          id: string;
+          reason: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id: string;
+          agrees: boolean;
+          created_at?: string;
+          decision_id: string;
+          id?: string;
+          reason?: string | null;
+        };
+        Update: {
+          admin_id?: string;
+          agrees?: boolean;
+          created_at?: string;
+          decision_id?: string;
+          id?: string;
+          reason?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_confirmations_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_confirmations_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_confirmations_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_confirmations_decision_id_fkey';
+            columns: ['decision_id'];
+            isOneToOne: true;
+            referencedRelation: 'decisions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      decision_lines: {
+        Row: {
+          charge_cents: number;
+          decision_id: string;
+          edition: number;
+          id: string;
+          line: Json | null;
+          parts: Json | null;
+          position: number;
+          reason: string | null;
+          shared_cents: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          charge_cents: number;
+          decision_id: string;
+          edition: number;
+          id?: string;
+          line?: Json | null;
+          parts?: Json | null;
+          position: number;
+          reason?: string | null;
+          shared_cents: number;
+        };
+        Update: {
+          charge_cents?: number;
+          decision_id?: string;
+          edition?: number;
+          id?: string;
+          line?: Json | null;
+          parts?: Json | null;
+          position?: number;
+          reason?: string | null;
+          shared_cents?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_lines_decision_id_fkey';
+            columns: ['decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_lines_edition_fkey';
+            columns: ['edition'];
+            isOneToOne: false;
+            referencedRelation: 'rule_editions';
+            referencedColumns: ['number'];
+          },
+        ];
+      };
+      decision_proposals: {
+        Row: {
+          admin_id: string;
+          created_at: string;
+          edition: number;
+          facts: Json | null;
+          facts_hash: string | null;
+          id: string;
+          member_id: string | null;
+          position: number;
+          request_id: string | null;
+          result: Json | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id: string;
+          created_at?: string;
+          edition: number;
+          facts?: Json | null;
+          facts_hash?: string | null;
+          id?: string;
+          member_id?: string | null;
+          position: number;
+          request_id?: string | null;
+          result?: Json | null;
+        };
+        Update: {
+          admin_id?: string;
+          created_at?: string;
+          edition?: number;
+          facts?: Json | null;
+          facts_hash?: string | null;
+          id?: string;
+          member_id?: string | null;
+          position?: number;
+          request_id?: string | null;
+          result?: Json | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decision_proposals_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_proposals_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_proposals_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_proposals_edition_fkey';
+            columns: ['edition'];
+            isOneToOne: false;
+            referencedRelation: 'rule_editions';
+            referencedColumns: ['number'];
+          },
+          {
+            foreignKeyName: 'decision_proposals_request_fkey';
+            columns: ['request_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'decision_proposals_request_fkey';
+            columns: ['request_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
+            referencedColumns: ['id', 'member_id'];
+          },
+        ];
+      };
+      decision_settings: {
+        Row: {
+          confirm_above_cents: number;
+          only_row: boolean;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          confirm_above_cents?: number;
+          only_row?: boolean;
+          updated_at?: string;
+        };
+        Update: {
+          confirm_above_cents?: number;
+          only_row?: boolean;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      decisions: {
+        Row: {
+          about: Json | null;
+          above_limit_cents: number;
+          admin_id: string;
+          below_minimum_cents: number;
+          charge_cents: number;
+          created_at: string;
+          discount_cents: number;
+          edition: number;
+          id: string;
+          is_second_reading: boolean;
+          iua_cents: number;
+          member_id: string | null;
+          message: string | null;
+          needs_confirmation: boolean;
+          not_eligible_cents: number;
+          note: string | null;
+          other_payer_cents: number;
+          outcome: string;
+          position: number;
+          proposal_id: string;
+          request_id: string | null;
+          requested_on: string | null;
+          shared_cents: number;
+          us_state: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          about?: Json | null;
+          above_limit_cents: number;
+          admin_id: string;
+          below_minimum_cents: number;
+          charge_cents: number;
+          created_at?: string;
+          discount_cents: number;
+          edition: number;
+          id?: string;
+          is_second_reading: boolean;
+          iua_cents: number;
+          member_id?: string | null;
+          message?: string | null;
+          needs_confirmation: boolean;
+          not_eligible_cents: number;
+          note?: string | null;
+          other_payer_cents: number;
+          outcome: string;
+          position: number;
+          proposal_id: string;
+          request_id?: string | null;
+          requested_on?: string | null;
+          shared_cents: number;
+          us_state?: string | null;
+        };
+        Update: {
+          about?: Json | null;
+          above_limit_cents?: number;
+          admin_id?: string;
+          below_minimum_cents?: number;
+          charge_cents?: number;
+          created_at?: string;
+          discount_cents?: number;
+          edition?: number;
+          id?: string;
+          is_second_reading?: boolean;
+          iua_cents?: number;
+          member_id?: string | null;
+          message?: string | null;
+          needs_confirmation?: boolean;
+          not_eligible_cents?: number;
+          note?: string | null;
+          other_payer_cents?: number;
+          outcome?: string;
+          position?: number;
+          proposal_id?: string;
+          request_id?: string | null;
+          requested_on?: string | null;
+          shared_cents?: number;
+          us_state?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'decisions_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decisions_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decisions_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decisions_edition_fkey';
+            columns: ['edition'];
+            isOneToOne: false;
+            referencedRelation: 'rule_editions';
+            referencedColumns: ['number'];
+          },
+          {
+            foreignKeyName: 'decisions_proposal_id_fkey';
+            columns: ['proposal_id'];
+            isOneToOne: false;
+            referencedRelation: 'decision_proposals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decisions_request_fkey';
+            columns: ['request_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'decisions_request_fkey';
+            columns: ['request_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
+            referencedColumns: ['id', 'member_id'];
+          },
+        ];
+      };
+      document_kinds: {
+        Row: {
+          ask_en: string | null;
+          ask_pt: string | null;
+          created_at: string;
+          help_en: string;
+          help_pt: string;
+          is_signed: boolean;
+          kind: string;
+          name_en: string;
+          name_pt: string;
+          position: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          ask_en?: string | null;
+          ask_pt?: string | null;
+          created_at?: string;
+          help_en: string;
+          help_pt: string;
+          is_signed?: boolean;
+          kind: string;
+          name_en: string;
+          name_pt: string;
+          position: number;
+          updated_at?: string;
+        };
+        Update: {
+          ask_en?: string | null;
+          ask_pt?: string | null;
+          created_at?: string;
+          help_en?: string;
+          help_pt?: string;
+          is_signed?: boolean;
+          kind?: string;
+          name_en?: string;
+          name_pt?: string;
+          position?: number;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      document_rules: {
+        Row: {
+          accident_kinds: string[] | null;
+          care_stages: string[] | null;
+          created_at: string;
+          document_kind: string;
+          had_before: string[] | null;
+          id: string;
+          is_required: boolean;
+          kinds: string[] | null;
+          min_amount_cents: number | null;
+          note: string;
+          other_payers: string[] | null;
+          payments: string[] | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          accident_kinds?: string[] | null;
+          care_stages?: string[] | null;
+          created_at?: string;
+          document_kind: string;
+          had_before?: string[] | null;
+          id?: string;
+          is_required?: boolean;
+          kinds?: string[] | null;
+          min_amount_cents?: number | null;
+          note?: string;
+          other_payers?: string[] | null;
+          payments?: string[] | null;
+          updated_at?: string;
+        };
+        Update: {
+          accident_kinds?: string[] | null;
+          care_stages?: string[] | null;
+          created_at?: string;
+          document_kind?: string;
+          had_before?: string[] | null;
+          id?: string;
+          is_required?: boolean;
+          kinds?: string[] | null;
+          min_amount_cents?: number | null;
+          note?: string;
+          other_payers?: string[] | null;
+          payments?: string[] | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'document_rules_document_kind_fkey';
+            columns: ['document_kind'];
+            isOneToOne: false;
+            referencedRelation: 'document_kinds';
+            referencedColumns: ['kind'];
+          },
+        ];
+      };
+      edition_acknowledgements: {
+        Row: {
+          acknowledged_at: string;
+          edition_number: number;
+          language: string;
+          member_id: string;
+          sha256: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          acknowledged_at?: string;
+          edition_number: number;
+          language: string;
+          member_id: string;
+          sha256: string;
+        };
+        Update: {
+          acknowledged_at?: string;
+          edition_number?: number;
+          language?: string;
+          member_id?: string;
+          sha256?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'edition_acknowledgements_edition_number_fkey';
+            columns: ['edition_number'];
+            isOneToOne: false;
+            referencedRelation: 'rule_editions';
+            referencedColumns: ['number'];
+          },
+          {
+            foreignKeyName: 'edition_acknowledgements_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'edition_acknowledgements_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'edition_acknowledgements_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
             referencedColumns: ['id'];
           },
         ];
@@ -543,6 +1434,13 @@ export type Database = {
             columns: ['member_id'];
             isOneToOne: false;
             referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'enrollments_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
             referencedColumns: ['id'];
           },
           {
@@ -699,6 +1597,263 @@ export type Database = {
             referencedRelation: 'members';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'form_submissions_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      household_people: {
+        Row: {
+          created_at: string;
+          date_of_birth: string;
+          end_date: string | null;
+          first_name: string;
+          id: string;
+          last_name: string;
+          member_id: string;
+          relationship: string;
+          start_date: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          date_of_birth: string;
+          end_date?: string | null;
+          first_name: string;
+          id?: string;
+          last_name: string;
+          member_id: string;
+          relationship: string;
+          start_date: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          date_of_birth?: string;
+          end_date?: string | null;
+          first_name?: string;
+          id?: string;
+          last_name?: string;
+          member_id?: string;
+          relationship?: string;
+          start_date?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'household_people_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'household_people_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'household_people_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      medical_needs: {
+        Row: {
+          created_at: string;
+          due_on: string | null;
+          id: string;
+          is_cancer: boolean;
+          is_chronic: boolean;
+          iua_paid_on: string | null;
+          iua_reduction_cents: number;
+          iua_reduction_reason: string | null;
+          kind: string;
+          member_id: string;
+          other_signs: string[];
+          person_id: string | null;
+          pre_existing: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          due_on?: string | null;
+          id: string;
+          is_cancer?: boolean;
+          is_chronic?: boolean;
+          iua_paid_on?: string | null;
+          iua_reduction_cents?: number;
+          iua_reduction_reason?: string | null;
+          kind: string;
+          member_id: string;
+          other_signs?: string[];
+          person_id?: string | null;
+          pre_existing?: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          due_on?: string | null;
+          id?: string;
+          is_cancer?: boolean;
+          is_chronic?: boolean;
+          iua_paid_on?: string | null;
+          iua_reduction_cents?: number;
+          iua_reduction_reason?: string | null;
+          kind?: string;
+          member_id?: string;
+          other_signs?: string[];
+          person_id?: string | null;
+          pre_existing?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'medical_needs_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medical_needs_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medical_needs_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medical_needs_person_fkey';
+            columns: ['person_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'household_people';
+            referencedColumns: ['id', 'member_id'];
+          },
+        ];
+      };
+      member_iua_choices: {
+        Row: {
+          amount_cents: number;
+          created_at: string;
+          enrollment_id: string | null;
+          from_date: string;
+          id: string;
+          member_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents: number;
+          created_at?: string;
+          enrollment_id?: string | null;
+          from_date: string;
+          id?: string;
+          member_id: string;
+        };
+        Update: {
+          amount_cents?: number;
+          created_at?: string;
+          enrollment_id?: string | null;
+          from_date?: string;
+          id?: string;
+          member_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'member_iua_choices_enrollment_id_fkey';
+            columns: ['enrollment_id'];
+            isOneToOne: false;
+            referencedRelation: 'enrollments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'member_iua_choices_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'member_iua_choices_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'member_iua_choices_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      member_states: {
+        Row: {
+          created_at: string;
+          from_date: string;
+          id: string;
+          member_id: string;
+          us_state: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          from_date: string;
+          id?: string;
+          member_id: string;
+          us_state?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          from_date?: string;
+          id?: string;
+          member_id?: string;
+          us_state?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'member_states_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'member_states_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'member_states_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
         ];
       };
       members: {
@@ -720,6 +1875,7 @@ export type Database = {
           gender: string | null;
           id: string;
           last_name: string;
+          member_number: string;
           phone_number: string | null;
           receive_emails: boolean | null;
           search_name: string;
@@ -748,6 +1904,7 @@ export type Database = {
           gender?: string | null;
           id?: string;
           last_name: string;
+          member_number?: string;
           phone_number?: string | null;
           receive_emails?: boolean | null;
           search_name?: never;
@@ -775,6 +1932,7 @@ export type Database = {
           gender?: string | null;
           id?: string;
           last_name?: string;
+          member_number?: string;
           phone_number?: string | null;
           receive_emails?: boolean | null;
           search_name?: never;
@@ -810,6 +1968,7 @@ export type Database = {
       };
       membership_applications: {
         Row: {
+          agent_id: string | null;
           auth_user_id: string | null;
           consent_version: string;
           consented_at: string;
@@ -831,11 +1990,15 @@ export type Database = {
           received_mail_claimed_at: string | null;
           received_mail_sent_at: string | null;
           search_text: string | null;
+          state_acknowledged_at: string | null;
+          state_rule_id: string | null;
           status: string;
           updated_at: string;
+          us_state: string;
         };
         ComputedFields: never;
         Insert: {
+          agent_id?: string | null;
           auth_user_id?: string | null;
           consent_version: string;
           consented_at: string;
@@ -857,10 +2020,14 @@ export type Database = {
           received_mail_claimed_at?: string | null;
           received_mail_sent_at?: string | null;
           search_text?: never;
+          state_acknowledged_at?: string | null;
+          state_rule_id?: string | null;
           status?: string;
           updated_at?: string;
+          us_state: string;
         };
         Update: {
+          agent_id?: string | null;
           auth_user_id?: string | null;
           consent_version?: string;
           consented_at?: string;
@@ -882,10 +2049,27 @@ export type Database = {
           received_mail_claimed_at?: string | null;
           received_mail_sent_at?: string | null;
           search_text?: never;
+          state_acknowledged_at?: string | null;
+          state_rule_id?: string | null;
           status?: string;
           updated_at?: string;
+          us_state?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'membership_applications_agent_id_fkey';
+            columns: ['agent_id'];
+            isOneToOne: false;
+            referencedRelation: 'agent_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'membership_applications_agent_id_fkey';
+            columns: ['agent_id'];
+            isOneToOne: false;
+            referencedRelation: 'agents';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'membership_applications_decided_by_fkey';
             columns: ['decided_by'];
@@ -919,6 +2103,90 @@ export type Database = {
             columns: ['member_id'];
             isOneToOne: false;
             referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'membership_applications_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'membership_applications_state_rule_id_fkey';
+            columns: ['state_rule_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_list';
+            referencedColumns: ['written_last'];
+          },
+          {
+            foreignKeyName: 'membership_applications_state_rule_id_fkey';
+            columns: ['state_rule_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_rules';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      membership_lapses: {
+        Row: {
+          cause: string;
+          created_at: string;
+          enrollment_id: string | null;
+          from_date: string;
+          id: string;
+          member_id: string;
+          paid_on: string | null;
+          reinstated_on: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          cause?: string;
+          created_at?: string;
+          enrollment_id?: string | null;
+          from_date: string;
+          id?: string;
+          member_id: string;
+          paid_on?: string | null;
+          reinstated_on?: string | null;
+        };
+        Update: {
+          cause?: string;
+          created_at?: string;
+          enrollment_id?: string | null;
+          from_date?: string;
+          id?: string;
+          member_id?: string;
+          paid_on?: string | null;
+          reinstated_on?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'membership_lapses_enrollment_id_fkey';
+            columns: ['enrollment_id'];
+            isOneToOne: false;
+            referencedRelation: 'enrollments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'membership_lapses_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'membership_lapses_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'membership_lapses_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
             referencedColumns: ['id'];
           },
         ];
@@ -990,6 +2258,28 @@ export type Database = {
           },
         ];
       };
+      monthly_statements: {
+        Row: {
+          figures: NonNullable<Json>;
+          frozen_at: string;
+          month: string;
+          published: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          figures: NonNullable<Json>;
+          frozen_at?: string;
+          month: string;
+          published: NonNullable<Json>;
+        };
+        Update: {
+          figures?: NonNullable<Json>;
+          frozen_at?: string;
+          month?: string;
+          published?: NonNullable<Json>;
+        };
+        Relationships: [];
+      };
       page_views: {
         Row: {
           day: string;
@@ -1020,6 +2310,7 @@ export type Database = {
       };
       password_resets: {
         Row: {
+          agent_id: string | null;
           created_at: string;
           expires_at: string;
           id: string;
@@ -1029,6 +2320,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          agent_id?: string | null;
           created_at?: string;
           expires_at: string;
           id?: string;
@@ -1037,6 +2329,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          agent_id?: string | null;
           created_at?: string;
           expires_at?: string;
           id?: string;
@@ -1044,7 +2337,22 @@ export type Database = {
           used_at?: string | null;
           user_id?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'password_resets_agent_id_fkey';
+            columns: ['agent_id'];
+            isOneToOne: false;
+            referencedRelation: 'agent_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'password_resets_agent_id_fkey';
+            columns: ['agent_id'];
+            isOneToOne: false;
+            referencedRelation: 'agents';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       payment_profiles: {
         Row: {
@@ -1096,6 +2404,13 @@ export type Database = {
             referencedRelation: 'members';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'payment_profiles_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
         ];
       };
       product_iua: {
@@ -1142,6 +2457,28 @@ export type Database = {
         };
         Relationships: [];
       };
+      rejection_reasons: {
+        Row: {
+          code: string;
+          position: number;
+          text_en: string;
+          text_pt: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          code: string;
+          position: number;
+          text_en: string;
+          text_pt: string;
+        };
+        Update: {
+          code?: string;
+          position?: number;
+          text_en?: string;
+          text_pt?: string;
+        };
+        Relationships: [];
+      };
       reply_templates: {
         Row: {
           body_en: string;
@@ -1173,6 +2510,687 @@ export type Database = {
         };
         Relationships: [];
       };
+      report_answers: {
+        Row: {
+          admin_id: string;
+          created_at: string;
+          field: string;
+          id: string;
+          is_not_held: boolean;
+          period: string;
+          report: string;
+          value: Json | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id: string;
+          created_at?: string;
+          field: string;
+          id?: string;
+          is_not_held?: boolean;
+          period: string;
+          report: string;
+          value?: Json | null;
+        };
+        Update: {
+          admin_id?: string;
+          created_at?: string;
+          field?: string;
+          id?: string;
+          is_not_held?: boolean;
+          period?: string;
+          report?: string;
+          value?: Json | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'report_answers_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'report_answers_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'report_answers_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      report_attestations: {
+        Row: {
+          admin_id: string;
+          attester_name: string;
+          attester_title: string;
+          content: NonNullable<Json>;
+          content_hash: string;
+          created_at: string;
+          id: string;
+          period: string;
+          report: string;
+          statement_en: string;
+          statement_pt: string;
+          us_state: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id: string;
+          attester_name: string;
+          attester_title: string;
+          content: NonNullable<Json>;
+          content_hash: string;
+          created_at?: string;
+          id?: string;
+          period: string;
+          report: string;
+          statement_en: string;
+          statement_pt: string;
+          us_state?: string | null;
+        };
+        Update: {
+          admin_id?: string;
+          attester_name?: string;
+          attester_title?: string;
+          content?: NonNullable<Json>;
+          content_hash?: string;
+          created_at?: string;
+          id?: string;
+          period?: string;
+          report?: string;
+          statement_en?: string;
+          statement_pt?: string;
+          us_state?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'report_attestations_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'report_attestations_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'report_attestations_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      request_events: {
+        Row: {
+          actor_kind: string;
+          admin_id: string | null;
+          created_at: string;
+          details: NonNullable<Json>;
+          id: number;
+          is_for_member: boolean;
+          kind: string;
+          request_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor_kind: string;
+          admin_id?: string | null;
+          created_at?: string;
+          details?: NonNullable<Json>;
+          id?: never;
+          is_for_member?: boolean;
+          kind: string;
+          request_id: string;
+        };
+        Update: {
+          actor_kind?: string;
+          admin_id?: string | null;
+          created_at?: string;
+          details?: NonNullable<Json>;
+          id?: never;
+          is_for_member?: boolean;
+          kind?: string;
+          request_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'request_events_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_events_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_events_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_events_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_events_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      request_files: {
+        Row: {
+          created_at: string;
+          id: string;
+          item_id: string;
+          member_id: string;
+          mime_type: string;
+          name: string;
+          path: string;
+          position: number;
+          received_at: string | null;
+          rejection_reason: string | null;
+          rejection_text: string | null;
+          request_id: string;
+          reviewed_at: string | null;
+          reviewed_by: string | null;
+          sha256: string;
+          size_bytes: number;
+          status: string;
+          updated_at: string;
+          warnings: string[];
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          item_id: string;
+          member_id: string;
+          mime_type: string;
+          name: string;
+          path?: never;
+          position: number;
+          received_at?: string | null;
+          rejection_reason?: string | null;
+          rejection_text?: string | null;
+          request_id: string;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          sha256: string;
+          size_bytes: number;
+          status?: string;
+          updated_at?: string;
+          warnings?: string[];
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          item_id?: string;
+          member_id?: string;
+          mime_type?: string;
+          name?: string;
+          path?: never;
+          position?: number;
+          received_at?: string | null;
+          rejection_reason?: string | null;
+          rejection_text?: string | null;
+          request_id?: string;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          sha256?: string;
+          size_bytes?: number;
+          status?: string;
+          updated_at?: string;
+          warnings?: string[];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'request_files_item_fkey';
+            columns: ['item_id', 'request_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_items';
+            referencedColumns: ['id', 'request_id'];
+          },
+          {
+            foreignKeyName: 'request_files_rejection_reason_fkey';
+            columns: ['rejection_reason'];
+            isOneToOne: false;
+            referencedRelation: 'rejection_reasons';
+            referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'request_files_request_fkey';
+            columns: ['request_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'request_files_request_fkey';
+            columns: ['request_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'request_files_reviewed_by_fkey';
+            columns: ['reviewed_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_files_reviewed_by_fkey';
+            columns: ['reviewed_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_files_reviewed_by_fkey';
+            columns: ['reviewed_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      request_items: {
+        Row: {
+          created_at: string;
+          document_kind: string;
+          due_on: string | null;
+          id: string;
+          is_required: boolean;
+          note: string | null;
+          request_id: string;
+          source: string;
+          status: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          document_kind: string;
+          due_on?: string | null;
+          id?: string;
+          is_required?: boolean;
+          note?: string | null;
+          request_id: string;
+          source?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          document_kind?: string;
+          due_on?: string | null;
+          id?: string;
+          is_required?: boolean;
+          note?: string | null;
+          request_id?: string;
+          source?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'request_items_document_kind_fkey';
+            columns: ['document_kind'];
+            isOneToOne: false;
+            referencedRelation: 'document_kinds';
+            referencedColumns: ['kind'];
+          },
+          {
+            foreignKeyName: 'request_items_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_items_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      request_macros: {
+        Row: {
+          body_en: string;
+          body_pt: string;
+          created_at: string;
+          document_kinds: string[];
+          id: string;
+          title_en: string;
+          title_pt: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body_en: string;
+          body_pt: string;
+          created_at?: string;
+          document_kinds?: string[];
+          id?: string;
+          title_en: string;
+          title_pt: string;
+          updated_at?: string;
+        };
+        Update: {
+          body_en?: string;
+          body_pt?: string;
+          created_at?: string;
+          document_kinds?: string[];
+          id?: string;
+          title_en?: string;
+          title_pt?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      request_messages: {
+        Row: {
+          admin_id: string | null;
+          author: string;
+          body: string;
+          created_at: string;
+          id: string;
+          request_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id?: string | null;
+          author: string;
+          body: string;
+          created_at?: string;
+          id?: string;
+          request_id: string;
+        };
+        Update: {
+          admin_id?: string | null;
+          author?: string;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          request_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'request_messages_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_messages_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_messages_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_messages_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_messages_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      request_notes: {
+        Row: {
+          admin_id: string | null;
+          body: string;
+          created_at: string;
+          id: string;
+          mentions: string[];
+          request_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id?: string | null;
+          body: string;
+          created_at?: string;
+          id?: string;
+          mentions?: string[];
+          request_id: string;
+        };
+        Update: {
+          admin_id?: string | null;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          mentions?: string[];
+          request_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'request_notes_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_notes_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_notes_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_notes_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_notes_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      request_states: {
+        Row: {
+          next_states: string[];
+          position: number;
+          stage: string;
+          state: string;
+          target_minutes: number | null;
+          turn: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          next_states?: string[];
+          position: number;
+          stage: string;
+          state: string;
+          target_minutes?: number | null;
+          turn: string;
+        };
+        Update: {
+          next_states?: string[];
+          position?: number;
+          stage?: string;
+          state?: string;
+          target_minutes?: number | null;
+          turn?: string;
+        };
+        Relationships: [];
+      };
+      request_tasks: {
+        Row: {
+          assigned_to: string | null;
+          created_at: string;
+          created_by: string | null;
+          done_at: string | null;
+          done_by: string | null;
+          due_on: string | null;
+          id: string;
+          request_id: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          assigned_to?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_on?: string | null;
+          id?: string;
+          request_id: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          assigned_to?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_on?: string | null;
+          id?: string;
+          request_id?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'request_tasks_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_tasks_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_tasks_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_tasks_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_tasks_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_tasks_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_tasks_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_tasks_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_tasks_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_tasks_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_tasks_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       rule_acknowledgements: {
         Row: {
           acknowledged_at: string;
@@ -1201,6 +3219,648 @@ export type Database = {
             isOneToOne: true;
             referencedRelation: 'members';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'rule_acknowledgements_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: true;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      rule_editions: {
+        Row: {
+          content: NonNullable<Json>;
+          effective_on: string;
+          figures: NonNullable<Json>;
+          number: number;
+          published_at: string;
+          reason_en: string;
+          reason_pt: string;
+          sha256: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: NonNullable<Json>;
+          effective_on: string;
+          figures: NonNullable<Json>;
+          number: number;
+          published_at?: string;
+          reason_en: string;
+          reason_pt: string;
+          sha256: string;
+        };
+        Update: {
+          content?: NonNullable<Json>;
+          effective_on?: string;
+          figures?: NonNullable<Json>;
+          number?: number;
+          published_at?: string;
+          reason_en?: string;
+          reason_pt?: string;
+          sha256?: string;
+        };
+        Relationships: [];
+      };
+      sharing_payments: {
+        Row: {
+          admin_id: string;
+          amount_cents: number;
+          created_at: string;
+          decision_id: string;
+          id: string;
+          member_id: string | null;
+          method: string;
+          paid_on: string;
+          payee_kind: string;
+          payee_name: string | null;
+          reason: string | null;
+          reference: string | null;
+          request_id: string | null;
+          reverses: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id: string;
+          amount_cents: number;
+          created_at?: string;
+          decision_id: string;
+          id: string;
+          member_id?: string | null;
+          method: string;
+          paid_on: string;
+          payee_kind: string;
+          payee_name?: string | null;
+          reason?: string | null;
+          reference?: string | null;
+          request_id?: string | null;
+          reverses?: string | null;
+        };
+        Update: {
+          admin_id?: string;
+          amount_cents?: number;
+          created_at?: string;
+          decision_id?: string;
+          id?: string;
+          member_id?: string | null;
+          method?: string;
+          paid_on?: string;
+          payee_kind?: string;
+          payee_name?: string | null;
+          reason?: string | null;
+          reference?: string | null;
+          request_id?: string | null;
+          reverses?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sharing_payments_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_payments_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_payments_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_payments_decision_id_fkey';
+            columns: ['decision_id'];
+            isOneToOne: false;
+            referencedRelation: 'decisions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_payments_request_fkey';
+            columns: ['request_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'sharing_payments_request_fkey';
+            columns: ['request_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'sharing_payments_reverses_fkey';
+            columns: ['reverses'];
+            isOneToOne: true;
+            referencedRelation: 'sharing_payments';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      sharing_requests: {
+        Row: {
+          accident_kind: string | null;
+          amount_cents: number | null;
+          assigned_to: string | null;
+          care_stage: string | null;
+          created_at: string;
+          deadline_on: string | null;
+          documents_due_on: string | null;
+          first_signs: string | null;
+          form_submission_id: string | null;
+          had_before: string | null;
+          id: string;
+          kind: string | null;
+          language: string;
+          member_id: string;
+          member_read_at: string;
+          need_id: string | null;
+          number: string | null;
+          other_payer: string | null;
+          other_payer_name: string | null;
+          outcome: string | null;
+          payment: string | null;
+          person_id: string | null;
+          priority: string;
+          provider: string | null;
+          provider_city: string | null;
+          received_on: string | null;
+          release_name: string | null;
+          release_signed_at: string | null;
+          search_text: string;
+          second_reading_since: string | null;
+          service_date: string | null;
+          snoozed_until: string | null;
+          state: string;
+          state_since: string;
+          step: number;
+          submitted_at: string | null;
+          team_due_at: string | null;
+          team_minutes_used: number;
+          team_read_at: string | null;
+          time_zone: string;
+          turn: string;
+          updated_at: string;
+          us_state: string | null;
+          what_happened: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          accident_kind?: string | null;
+          amount_cents?: number | null;
+          assigned_to?: string | null;
+          care_stage?: string | null;
+          created_at?: string;
+          deadline_on?: never;
+          documents_due_on?: string | null;
+          first_signs?: string | null;
+          form_submission_id?: string | null;
+          had_before?: string | null;
+          id?: string;
+          kind?: string | null;
+          language?: string;
+          member_id?: string;
+          member_read_at?: string;
+          need_id?: string | null;
+          number?: string | null;
+          other_payer?: string | null;
+          other_payer_name?: string | null;
+          outcome?: string | null;
+          payment?: string | null;
+          person_id?: string | null;
+          priority?: string;
+          provider?: string | null;
+          provider_city?: string | null;
+          received_on?: string | null;
+          release_name?: string | null;
+          release_signed_at?: string | null;
+          search_text?: string;
+          second_reading_since?: string | null;
+          service_date?: string | null;
+          snoozed_until?: string | null;
+          state?: string;
+          state_since?: string;
+          step?: number;
+          submitted_at?: string | null;
+          team_due_at?: string | null;
+          team_minutes_used?: number;
+          team_read_at?: string | null;
+          time_zone?: string;
+          turn?: string;
+          updated_at?: string;
+          us_state?: string | null;
+          what_happened?: string | null;
+        };
+        Update: {
+          accident_kind?: string | null;
+          amount_cents?: number | null;
+          assigned_to?: string | null;
+          care_stage?: string | null;
+          created_at?: string;
+          deadline_on?: never;
+          documents_due_on?: string | null;
+          first_signs?: string | null;
+          form_submission_id?: string | null;
+          had_before?: string | null;
+          id?: string;
+          kind?: string | null;
+          language?: string;
+          member_id?: string;
+          member_read_at?: string;
+          need_id?: string | null;
+          number?: string | null;
+          other_payer?: string | null;
+          other_payer_name?: string | null;
+          outcome?: string | null;
+          payment?: string | null;
+          person_id?: string | null;
+          priority?: string;
+          provider?: string | null;
+          provider_city?: string | null;
+          received_on?: string | null;
+          release_name?: string | null;
+          release_signed_at?: string | null;
+          search_text?: string;
+          second_reading_since?: string | null;
+          service_date?: string | null;
+          snoozed_until?: string | null;
+          state?: string;
+          state_since?: string;
+          step?: number;
+          submitted_at?: string | null;
+          team_due_at?: string | null;
+          team_minutes_used?: number;
+          team_read_at?: string | null;
+          time_zone?: string;
+          turn?: string;
+          updated_at?: string;
+          us_state?: string | null;
+          what_happened?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sharing_requests_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_form_submission_id_fkey';
+            columns: ['form_submission_id'];
+            isOneToOne: true;
+            referencedRelation: 'form_submissions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_need_fkey';
+            columns: ['need_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'medical_needs';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_person_fkey';
+            columns: ['person_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'household_people';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_state_fkey';
+            columns: ['state'];
+            isOneToOne: false;
+            referencedRelation: 'request_states';
+            referencedColumns: ['state'];
+          },
+        ];
+      };
+      state_acknowledgements: {
+        Row: {
+          acknowledged_at: string;
+          language: string;
+          member_id: string;
+          rule_id: string;
+          sha256: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          acknowledged_at?: string;
+          language: string;
+          member_id: string;
+          rule_id: string;
+          sha256: string;
+        };
+        Update: {
+          acknowledged_at?: string;
+          language?: string;
+          member_id?: string;
+          rule_id?: string;
+          sha256?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'state_acknowledgements_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'state_acknowledgements_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'state_acknowledgements_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'state_acknowledgements_rule_id_fkey';
+            columns: ['rule_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_list';
+            referencedColumns: ['written_last'];
+          },
+          {
+            foreignKeyName: 'state_acknowledgements_rule_id_fkey';
+            columns: ['rule_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_rules';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      state_rules: {
+        Row: {
+          admin_id: string | null;
+          created_at: string;
+          effective_on: string;
+          id: string;
+          is_confirmed: boolean;
+          notice_en: string | null;
+          notice_pt: string | null;
+          number: number;
+          reason: string;
+          source: string;
+          status: string;
+          us_state: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id?: string | null;
+          created_at?: string;
+          effective_on: string;
+          id?: string;
+          is_confirmed?: boolean;
+          notice_en?: string | null;
+          notice_pt?: string | null;
+          number?: never;
+          reason: string;
+          source: string;
+          status: string;
+          us_state: string;
+        };
+        Update: {
+          admin_id?: string | null;
+          created_at?: string;
+          effective_on?: string;
+          id?: string;
+          is_confirmed?: boolean;
+          notice_en?: string | null;
+          notice_pt?: string | null;
+          number?: never;
+          reason?: string;
+          source?: string;
+          status?: string;
+          us_state?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'state_rules_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'state_rules_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'state_rules_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'state_rules_us_state_fkey';
+            columns: ['us_state'];
+            isOneToOne: false;
+            referencedRelation: 'state_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'state_rules_us_state_fkey';
+            columns: ['us_state'];
+            isOneToOne: false;
+            referencedRelation: 'state_list';
+            referencedColumns: ['us_state'];
+          },
+        ];
+      };
+      state_settlements: {
+        Row: {
+          admin_id: string;
+          created_at: string;
+          id: string;
+          member_id: string;
+          note: string;
+          us_state: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id: string;
+          created_at?: string;
+          id?: string;
+          member_id: string;
+          note: string;
+          us_state?: string | null;
+        };
+        Update: {
+          admin_id?: string;
+          created_at?: string;
+          id?: string;
+          member_id?: string;
+          note?: string;
+          us_state?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'state_settlements_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'state_settlements_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'state_settlements_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'state_settlements_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'state_settlements_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'state_settlements_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      statement_corrections: {
+        Row: {
+          admin_id: string | null;
+          after: number | null;
+          before: number | null;
+          figure: string | null;
+          id: string;
+          is_hidden: boolean;
+          month: string;
+          published_at: string;
+          reason: string;
+          reason_en: string | null;
+          reason_pt: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id?: string | null;
+          after?: number | null;
+          before?: number | null;
+          figure?: string | null;
+          id?: string;
+          is_hidden?: boolean;
+          month: string;
+          published_at?: string;
+          reason: string;
+          reason_en?: string | null;
+          reason_pt?: string | null;
+        };
+        Update: {
+          admin_id?: string | null;
+          after?: number | null;
+          before?: number | null;
+          figure?: string | null;
+          id?: string;
+          is_hidden?: boolean;
+          month?: string;
+          published_at?: string;
+          reason?: string;
+          reason_en?: string | null;
+          reason_pt?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'statement_corrections_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'statement_corrections_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'statement_corrections_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'statement_corrections_month_fkey';
+            columns: ['month'];
+            isOneToOne: false;
+            referencedRelation: 'monthly_statements';
+            referencedColumns: ['month'];
           },
         ];
       };
@@ -1237,6 +3897,7 @@ export type Database = {
           details: Json | null;
           id: number;
           member_id: string | null;
+          member_number: string | null;
           subject_id: string | null;
           subject_name: string | null;
           subject_table: string | null;
@@ -1253,6 +3914,7 @@ export type Database = {
           details?: never;
           id?: number | null;
           member_id?: string | null;
+          member_number?: never;
           subject_id?: string | null;
           subject_name?: never;
           subject_table?: string | null;
@@ -1268,6 +3930,7 @@ export type Database = {
           details?: never;
           id?: number | null;
           member_id?: string | null;
+          member_number?: never;
           subject_id?: string | null;
           subject_name?: never;
           subject_table?: string | null;
@@ -1323,6 +3986,52 @@ export type Database = {
         };
         Relationships: [];
       };
+      advisor_note_list: {
+        Row: {
+          agent_id: string;
+          agent_name: string | null;
+          application_id: string | null;
+          body: string;
+          created_at: string;
+          id: string;
+          member_id: string | null;
+          person_name: string | null;
+          search_text: string | null;
+          status: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'advisor_notes_agent_id_fkey';
+            columns: ['agent_id'];
+            isOneToOne: false;
+            referencedRelation: 'agent_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'advisor_notes_agent_id_fkey';
+            columns: ['agent_id'];
+            isOneToOne: false;
+            referencedRelation: 'agents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'advisor_notes_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'application_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'advisor_notes_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'membership_applications';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       agent_list: {
         Row: {
           created_at: string;
@@ -1334,6 +4043,7 @@ export type Database = {
           member_count: number | null;
           name: string | null;
           phone: string | null;
+          portal_access: string | null;
           role: string;
           search_name: string | null;
           search_text: string | null;
@@ -1351,6 +4061,7 @@ export type Database = {
           member_count?: never;
           name?: never;
           phone?: string | null;
+          portal_access?: never;
           role?: string | null;
           search_name?: string | null;
           search_text?: string | null;
@@ -1367,6 +4078,7 @@ export type Database = {
           member_count?: never;
           name?: never;
           phone?: string | null;
+          portal_access?: never;
           role?: string | null;
           search_name?: string | null;
           search_text?: string | null;
@@ -1377,6 +4089,8 @@ export type Database = {
       };
       application_list: {
         Row: {
+          agent_id: string | null;
+          agent_name: string | null;
           consent_version: string;
           consented_at: string;
           created_at: string;
@@ -1392,11 +4106,28 @@ export type Database = {
           member_id: string | null;
           phone_number: string;
           search_text: string | null;
+          state_acknowledged_at: string | null;
+          state_status: string | null;
           status: string;
           updated_at: string;
+          us_state: string;
         };
         ComputedFields: never;
         Relationships: [
+          {
+            foreignKeyName: 'membership_applications_agent_id_fkey';
+            columns: ['agent_id'];
+            isOneToOne: false;
+            referencedRelation: 'agent_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'membership_applications_agent_id_fkey';
+            columns: ['agent_id'];
+            isOneToOne: false;
+            referencedRelation: 'agents';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'membership_applications_member_id_fkey';
             columns: ['member_id'];
@@ -1409,6 +4140,13 @@ export type Database = {
             columns: ['member_id'];
             isOneToOne: false;
             referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'membership_applications_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
             referencedColumns: ['id'];
           },
         ];
@@ -1439,6 +4177,49 @@ export type Database = {
         };
         ComputedFields: never;
         Relationships: [];
+      };
+      contribution_list: {
+        Row: {
+          due_cents: number;
+          due_on: string | null;
+          email: string | null;
+          id: string;
+          is_paid: boolean;
+          is_reversed: boolean;
+          lapses_on: string | null;
+          member_id: string;
+          member_number: string | null;
+          month: string;
+          name: string | null;
+          paid_on: string | null;
+          received_cents: number;
+          search_text: string | null;
+          state: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'contribution_months_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_months_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_months_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       episode_list: {
         Row: {
@@ -1508,6 +4289,7 @@ export type Database = {
           id: string;
           is_activated: boolean | null;
           last_name: string;
+          member_number: string;
           phone_number: string | null;
           plan: string | null;
           product_id: string | null;
@@ -1543,6 +4325,183 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      payment_event_list: {
+        Row: {
+          cents: number | null;
+          currency: string | null;
+          customer_id: string | null;
+          event_id: string;
+          handled_at: string | null;
+          handled_by_name: string | null;
+          happened_at: string;
+          id: string;
+          kind: string;
+          member_id: string | null;
+          member_name: string | null;
+          member_number: string | null;
+          note: string | null;
+          object_id: string | null;
+          reason: string | null;
+          received_at: string;
+          state: string;
+          type: string;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'payment_events_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payment_events_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payment_events_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      request_list: {
+        Row: {
+          amount_cents: number | null;
+          assigned_name: string | null;
+          assigned_to: string | null;
+          awaits_confirmation: boolean | null;
+          care_stage: string | null;
+          created_at: string;
+          deadline_on: string | null;
+          documents_due_on: string | null;
+          id: string;
+          is_mentioned: boolean | null;
+          kind: string | null;
+          language: string;
+          member_id: string;
+          member_name: string | null;
+          member_number: string | null;
+          new_files: number | null;
+          new_messages: number | null;
+          number: string | null;
+          open_items: number | null;
+          outcome: string | null;
+          person_name: string | null;
+          priority: string;
+          received_on: string | null;
+          search_text: string;
+          service_date: string | null;
+          snoozed_until: string | null;
+          state: string;
+          state_since: string;
+          submitted_at: string | null;
+          team_due_at: string | null;
+          team_minutes_used: number;
+          turn: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: 'sharing_requests_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'sharing_requests_state_fkey';
+            columns: ['state'];
+            isOneToOne: false;
+            referencedRelation: 'request_states';
+            referencedColumns: ['state'];
+          },
+        ];
+      };
+      state_case_list: {
+        Row: {
+          first_name: string;
+          id: string;
+          kind: string | null;
+          last_name: string;
+          lives_there_since: string;
+          member_number: string;
+          note: string | null;
+          search_name: string;
+          search_text: string;
+          settled_at: string | null;
+          settled_by_name: string | null;
+          us_state: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      state_list: {
+        Row: {
+          acknowledgement_count: number | null;
+          effective_on: string | null;
+          id: string;
+          is_confirmed: boolean | null;
+          member_count: number | null;
+          name: string;
+          next_on: string | null;
+          next_status: string | null;
+          notice_en: string | null;
+          notice_pt: string | null;
+          pending_count: number | null;
+          reason: string | null;
+          rule_id: string | null;
+          search_text: string | null;
+          source: string | null;
+          status: string | null;
+          us_state: string;
+          written_last: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
       };
       users: {
         Row: {
@@ -1583,8 +4542,66 @@ export type Database = {
       };
     };
     Functions: {
+      acknowledge_edition: {
+        Args: { edition_number: number; language: string };
+        Returns: undefined;
+      };
+      acknowledge_state_notice: { Args: { language: string; rule_id: string }; Returns: undefined };
+      add_advisor_link: { Args: { advisor_id: string; login_id: string }; Returns: string };
+      add_contribution: { Args: { entry: Json }; Returns: string };
+      add_request_file: {
+        Args: {
+          document_kind: string;
+          file_id: string;
+          file_name: string;
+          item_id?: string;
+          mime_type: string;
+          request_id: string;
+          sha256: string;
+          size_bytes: number;
+          warnings?: string[];
+        };
+        Returns: Json;
+      };
+      add_statement_correction: { Args: { correction: Json }; Returns: undefined };
       admin_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_sign_out: { Args: Record<PropertyKey, never>; Returns: undefined };
+      advisor_home: { Args: Record<PropertyKey, never>; Returns: Json };
+      advisor_notes: { Args: { page?: number }; Returns: Json };
+      advisor_people: { Args: { page?: number; search?: string }; Returns: Json };
+      advisor_portal_open: { Args: Record<PropertyKey, never>; Returns: boolean };
+      advisor_portal_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      affected_answers: { Args: { request_id: string; result: Json }; Returns: Json };
+      answer_advisor_note: {
+        Args: { answer_id: string; body: string; note_id: string };
+        Returns: undefined;
+      };
+      ask_for_documents: {
+        Args: { document_kinds: string[]; due_on?: string; note?: string; request_id: string };
+        Returns: undefined;
+      };
+      ask_second_reading: {
+        Args: { body: string; message_id: string; request_id: string };
+        Returns: undefined;
+      };
+      assign_payment_event: {
+        Args: { event_id: string; invoice_id?: string; member_id: string };
+        Returns: string;
+      };
+      assign_requests: { Args: { request_ids: string[] }; Returns: number };
+      attest_report: {
+        Args: {
+          attester_name: string;
+          attester_title: string;
+          period: string;
+          report: string;
+          seen_hash: string;
+          statement_en: string;
+          statement_pt: string;
+          us_state: string;
+        };
+        Returns: Json;
+      };
       authenticate_admin: {
         Args: { user_email: string; user_password: string };
         Returns: {
@@ -1609,6 +4626,7 @@ export type Database = {
         Returns: Json;
       };
       change_contacts: { Args: { changes: Json }; Returns: Json };
+      change_state_rule: { Args: { rule: Json; seen_rule: string }; Returns: string };
       check_password_reset: {
         Args: { client_address: string; email: string; token: string };
         Returns: Json;
@@ -1624,6 +4642,32 @@ export type Database = {
           status: string;
         }[];
       };
+      claim_contribution_reminders: {
+        Args: { client_address: string };
+        Returns: {
+          cents: number;
+          continues_until: string;
+          due_on: string;
+          email: string;
+          first_name: string;
+          kind: string;
+          language: string;
+          last_day: string;
+          member_id: string;
+          month: string;
+        }[];
+      };
+      claim_edition_emails: {
+        Args: { client_address: string };
+        Returns: {
+          edition_number: number;
+          effective_on: string;
+          email: string;
+          first_name: string;
+          language: string;
+          member_id: string;
+        }[];
+      };
       claim_form_confirmations: {
         Args: { client_address: string };
         Returns: {
@@ -1634,7 +4678,23 @@ export type Database = {
           submission_id: string;
         }[];
       };
+      claim_request_emails: {
+        Args: { client_address: string };
+        Returns: {
+          email: string;
+          first_name: string;
+          id: string;
+          kind: string;
+          language: string;
+          number: string;
+        }[];
+      };
+      claim_statement_emails: { Args: { lease_seconds: number; most: number }; Returns: Json };
       confirm_admin_second_factor: { Args: { code: string }; Returns: string[] };
+      confirm_decision: {
+        Args: { agrees: boolean; decision_id: string; reason?: string };
+        Returns: Json;
+      };
       contact_sender: { Args: { contact_id: string }; Returns: Json };
       count_episode_view: { Args: { episode_id: string }; Returns: undefined };
       count_page_view: {
@@ -1669,8 +4729,26 @@ export type Database = {
         Args: { application_id: string; decision: string; enrollment?: Json; reason?: string };
         Returns: Json;
       };
+      decide_request: {
+        Args: { changes?: Json; message?: string; note?: string; proposal_id: string };
+        Returns: Json;
+      };
+      delete_bill: { Args: { bill_id: string; seen_at: string }; Returns: undefined };
+      discard_payment_event: { Args: { event_id: string; reason: string }; Returns: undefined };
+      end_job: { Args: { failure?: string; job: string }; Returns: undefined };
       end_own_session: { Args: { session_id: string }; Returns: boolean };
       episode_categories: { Args: Record<PropertyKey, never>; Returns: string[] };
+      figure_rows: {
+        Args: {
+          after_day?: string;
+          after_id?: string;
+          figure: string;
+          page_size?: number;
+          period: string;
+          us_state?: string;
+        };
+        Returns: Json;
+      };
       finish_activation: { Args: { mailbox_session: string }; Returns: string };
       finish_admin_sign_in: {
         Args: { code: string; second_factor_token: string };
@@ -1693,8 +4771,23 @@ export type Database = {
         Args: { about?: string; application_id: string };
         Returns: undefined;
       };
+      finish_contribution_reminder: {
+        Args: { kind: string; member_id: string; month: string };
+        Returns: undefined;
+      };
+      finish_edition_email: {
+        Args: { edition_number: number; member_id: string };
+        Returns: undefined;
+      };
       finish_form_confirmation: { Args: { submission_id: string }; Returns: undefined };
       finish_password_reset: { Args: { changed: boolean; reset_id: string }; Returns: undefined };
+      finish_request_email: { Args: { email_id: string }; Returns: undefined };
+      finish_statement_emails: {
+        Args: { member_ids: string[]; month: string };
+        Returns: undefined;
+      };
+      freeze_statement: { Args: Record<PropertyKey, never>; Returns: string };
+      import_contributions: { Args: { keep?: boolean; lines: Json }; Returns: Json };
       import_members: { Args: { keep?: boolean; lines: Json }; Returns: Json };
       link_member_account: {
         Args: { activation_token: string; email: string; user_id: string };
@@ -1714,6 +4807,16 @@ export type Database = {
       log_export: {
         Args: { list: string; narrowed_by?: Json; row_count: number };
         Returns: undefined;
+      };
+      member_contributions: { Args: { member_id: string }; Returns: Json };
+      member_payments: {
+        Args: { member_id: string };
+        Returns: {
+          cents: number;
+          invoice_id: string;
+          month: string;
+          received_on: string;
+        }[];
       };
       member_sign_in_status: { Args: { email: string }; Returns: Json };
       member_timeline: {
@@ -1737,13 +4840,55 @@ export type Database = {
           subject_table: string;
         }[];
       };
+      member_year: { Args: Record<PropertyKey, never>; Returns: Json };
+      move_contribution: {
+        Args: { cents: number; entry_id: string; month: string; move_id: string; reason: string };
+        Returns: string;
+      };
+      move_request: {
+        Args: { request_id: string; seen_state?: string; to_state: string };
+        Returns: undefined;
+      };
+      open_advisor_note: { Args: { note_id: string }; Returns: Json };
       open_application: { Args: { application_id: string }; Returns: undefined };
+      open_books: { Args: Record<PropertyKey, never>; Returns: Json };
+      open_decision: { Args: { request_number: string }; Returns: Json };
       open_form_submission: { Args: { submission_id: string }; Returns: Json };
       open_lists: { Args: { lists: string[] }; Returns: string[] };
+      open_live_topic: { Args: Record<PropertyKey, never>; Returns: string };
       open_member_record: { Args: { member_id: string }; Returns: Json };
+      open_report: { Args: { period: string; report: string; us_state?: string }; Returns: Json };
+      open_request: { Args: { is_update?: boolean; request_number: string }; Returns: Json };
+      open_request_file: { Args: { file_id: string }; Returns: Json };
+      order_request_files: { Args: { file_ids: string[] }; Returns: undefined };
       overview_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      own_advisor_access: { Args: Record<PropertyKey, never>; Returns: boolean };
+      own_contribution: { Args: Record<PropertyKey, never>; Returns: Json };
       own_membership_state: { Args: Record<PropertyKey, never>; Returns: string };
+      payment_member_choices: {
+        Args: { search: string };
+        Returns: {
+          id: string;
+          member_number: string;
+          name: string;
+        }[];
+      };
+      pending_edition: { Args: Record<PropertyKey, never>; Returns: Json };
+      pending_state_notice: { Args: Record<PropertyKey, never>; Returns: Json };
+      publish_rule_edition: {
+        Args: {
+          content: Json;
+          effective_on: string;
+          figures: Json;
+          reason_en: string;
+          reason_pt: string;
+        };
+        Returns: number;
+      };
       read_admin_password_link: { Args: { token: string }; Returns: Json };
+      read_decision: { Args: { request_number: string }; Returns: Json };
+      read_referral_code: { Args: { code: string }; Returns: string };
+      read_request: { Args: { request_id: string }; Returns: undefined };
       recent_activity: {
         Args: { max_rows?: number };
         Returns: {
@@ -1756,14 +4901,84 @@ export type Database = {
           subject_table: string;
         }[];
       };
+      record_payment: { Args: { payment: Json }; Returns: Json };
+      record_payment_event: { Args: { event: Json }; Returns: string };
       release_activation_login: {
         Args: { activation_token: string; email: string };
         Returns: undefined;
       };
       remove_admin_second_factor: { Args: { code: string; password: string }; Returns: string };
+      remove_request_file: { Args: { file_id: string }; Returns: undefined };
       renew_admin_recovery_codes: { Args: { code: string }; Returns: string[] };
+      reply_to_request: {
+        Args: {
+          body: string;
+          document_kinds?: string[];
+          due_on?: string;
+          message_id: string;
+          request_id: string;
+        };
+        Returns: undefined;
+      };
+      request_bills: { Args: { is_update?: boolean; request_number: string }; Returns: Json };
+      request_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      request_facts: { Args: { request_id: string }; Returns: Json };
       reset_admin_second_factor: { Args: { admin_id: string }; Returns: undefined };
+      response_times: {
+        Args: { before_first?: string; before_last?: string; first_day: string; last_day: string };
+        Returns: Json;
+      };
+      reverse_contribution: {
+        Args: { cents: number; entry_id: string; reason: string; reversal_id: string };
+        Returns: string;
+      };
+      reverse_payment: {
+        Args: { payment_id: string; reason: string; reversal_id: string };
+        Returns: Json;
+      };
+      review_request_file: {
+        Args: { explanation?: string; file_id: string; reason?: string; verdict: string };
+        Returns: undefined;
+      };
+      revoke_advisor_access: { Args: { advisor_id: string }; Returns: undefined };
+      run_monthly_work: { Args: Record<PropertyKey, never>; Returns: number };
+      save_bill: { Args: { bill: Json }; Returns: Json };
+      save_need: { Args: { need: Json }; Returns: Json };
+      save_proposal: {
+        Args: { facts_hash: string; request_id: string; result: Json };
+        Returns: Json;
+      };
+      save_report_answer: {
+        Args: {
+          field: string;
+          is_not_held?: boolean;
+          period: string;
+          report: string;
+          seen_id?: string;
+          value?: Json;
+        };
+        Returns: Json;
+      };
+      send_request_message: {
+        Args: { body: string; message_id: string; request_id: string };
+        Returns: Json;
+      };
       set_admin_password: { Args: { admin_id: string; password: string }; Returns: undefined };
+      set_administration_rate: {
+        Args: { basis_points: number; effective_on: string; rate_id: string; reason: string };
+        Returns: string;
+      };
+      set_advisor_portal: { Args: { is_open: boolean }; Returns: undefined };
+      set_request_item: {
+        Args: { due_on?: string; is_required?: boolean; item_id: string; status?: string };
+        Returns: undefined;
+      };
+      settle_state_case: {
+        Args: { member_id: string; note: string; us_state: string };
+        Returns: undefined;
+      };
+      sign_request_release: { Args: { full_name: string; request_id: string }; Returns: undefined };
+      sign_up_rule: { Args: { us_state: string }; Returns: Json };
       site_analytics: {
         Args: { before_first?: string; before_last?: string; first_day: string; last_day: string };
         Returns: Json;
@@ -1773,7 +4988,11 @@ export type Database = {
         Args: { client_address: string; email: string };
         Returns: Json;
       };
+      start_advisor_invitation: { Args: { advisor_id: string }; Returns: Json };
+      start_job: { Args: { job: string }; Returns: undefined };
       start_password_reset: { Args: { client_address: string; email: string }; Returns: Json };
+      state_history: { Args: { us_state: string }; Returns: Json };
+      statement_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       submit_form: {
         Args: {
           answers: Json;
@@ -1785,6 +5004,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      submit_request: { Args: { is_truthful: boolean; request_id: string }; Returns: Json };
       take_password_reset: {
         Args: { client_address: string; email: string; token: string };
         Returns: Json;
@@ -1792,6 +5012,12 @@ export type Database = {
       use_admin_password_link: { Args: { password: string; token: string }; Returns: Json };
       use_recovery_code: { Args: { code: string }; Returns: boolean };
       verify_member_credentials: { Args: { date_of_birth: string; email: string }; Returns: Json };
+      view_request: { Args: { request_id: string }; Returns: Json };
+      withdraw_request: { Args: { request_id: string }; Returns: undefined };
+      write_advisor_note: {
+        Args: { body: string; note_id: string; person_id: string };
+        Returns: undefined;
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -65,28 +65,33 @@ insert into public.agents (id, first_name, last_name, role, email, phone, enroll
 on conflict do nothing;
 
 insert into public.members (
-  id, auth_user_id, email, first_name, last_name, date_of_birth, gender, phone_number, receive_emails,
+  id, member_number, auth_user_id, email, first_name, last_name, date_of_birth, gender, phone_number, receive_emails,
   existing_condition, existing_condition_description, country, street_address, apartment, city, state, zip_code,
   agent_id, enrollment_status, additional_info, created_at
 ) values
-  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001', 'ana@example.com', 'Ana', 'Souza',
+  ('b0000000-0000-4000-8000-000000000001', 'M-104-283-1',
+    'a0000000-0000-4000-8000-000000000001', 'ana@example.com', 'Ana', 'Souza',
     '1985-03-01', 'female', '+1 561 555 0101', true, true, 'Enxaqueca desde 2016, acompanhada por neurologista.',
     'United States', '2140 Glades Road', 'Apt 12B', 'Boca Raton', 'FL', '33431',
     'c0000000-0000-4000-8000-000000000001', 'active', 'Prefere contato em português, depois das 18h.',
     '2024-02-12 15:30:00+00'),
-  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000002', 'bruno@example.com', 'Bruno', 'Lima',
+  ('b0000000-0000-4000-8000-000000000002', 'M-104-284-4',
+    'a0000000-0000-4000-8000-000000000002', 'bruno@example.com', 'Bruno', 'Lima',
     '1990-11-23', 'male', '+1 407 555 0102', true, false, null,
     'United States', '815 Orange Avenue', null, 'Orlando', 'FL', '32801',
     null, 'pending', null, now() - interval '12 days'),
-  ('b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000003', 'clara@example.com', 'Clara', 'Mendes',
+  ('b0000000-0000-4000-8000-000000000003', 'M-104-285-3',
+    'a0000000-0000-4000-8000-000000000003', 'clara@example.com', 'Clara', 'Mendes',
     '1979-06-30', 'female', '+1 617 555 0103', false, false, null,
     'United States', '52 Union Square', '3', 'Somerville', 'MA', '02143',
     null, 'cancelled', null, '2023-08-21 13:45:00+00'),
-  ('b0000000-0000-4000-8000-000000000004', null, 'diego@example.com', 'Diego', 'Alves',
+  ('b0000000-0000-4000-8000-000000000004', 'M-104-286-6',
+    null, 'diego@example.com', 'Diego', 'Alves',
     '1988-07-14', 'male', '+1 973 555 0104', true, false, null,
     'United States', '301 Ferry Street', null, 'Newark', 'NJ', '07105',
     'c0000000-0000-4000-8000-000000000001', 'active', null, now() - interval '20 days'),
-  ('b0000000-0000-4000-8000-000000000005', 'a0000000-0000-4000-8000-000000000005', 'helena@example.com', 'Helena', 'Costa',
+  ('b0000000-0000-4000-8000-000000000005', 'M-104-287-7',
+    'a0000000-0000-4000-8000-000000000005', 'helena@example.com', 'Helena', 'Costa',
     '1992-02-29', 'female', '+1 305 555 0105', true, false, null,
     'United States', '1200 Brickell Bay Drive', '2204', 'Miami', 'FL', '33131',
     'c0000000-0000-4000-8000-000000000001', 'Future Active', null, now() - interval '5 days')
@@ -102,6 +107,31 @@ insert into public.enrollments (
   ('e0000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000005', 'd0000000-0000-4000-8000-000000000001',
     'd1000000-0000-4000-8000-000000001500', 'Future Active', 'individual', current_date - 4, current_date + 27, 219.00,
     true, false, true, 'advisor', now() - interval '4 days')
+on conflict do nothing;
+
+-- Households: Ana's has a long name, a baby who joined at birth, and a ward who has reached the age limit.
+
+insert into public.household_people (
+  id, member_id, first_name, last_name, date_of_birth, relationship, start_date, end_date
+) values
+  ('b1000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001',
+    'Rafael Augusto', 'de Albuquerque Cavalcanti Souza', '1983-09-17', 'spouse', '2024-03-01', null),
+  ('b1000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000001',
+    'Larissa', 'Souza', (current_date - interval '26 years 12 days')::date, 'child', '2024-03-01', null),
+  ('b1000000-0000-4000-8000-000000000003', 'b0000000-0000-4000-8000-000000000001',
+    'Theo', 'Souza', '2015-04-08', 'child', '2024-03-01', null),
+  ('b1000000-0000-4000-8000-000000000004', 'b0000000-0000-4000-8000-000000000001',
+    'Alice', 'Souza', current_date - 200, 'child', current_date - 200, null),
+  ('b1000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000004',
+    'Camila', 'Alves', '1990-12-02', 'spouse', current_date - 20, null),
+  ('b1000000-0000-4000-8000-000000000006', 'b0000000-0000-4000-8000-000000000003',
+    'Paulo', 'Mendes', '1976-01-25', 'spouse', '2023-09-01', '2025-08-31')
+on conflict do nothing;
+
+-- The share kept for administration. The operator sets the real one in Open books.
+
+insert into public.administration_rates (id, effective_on, basis_points, reason) values
+  ('ae000000-0000-4000-8000-000000000001', '2024-01-01', 1200, 'Exemplo para a demonstração')
 on conflict do nothing;
 
 -- Ana's contributions: twelve months, one of them paid at the second try, one charged twice and cancelled.
@@ -136,7 +166,11 @@ select
   ('f2000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid,
   'b0000000-0000-4000-8000-000000000001',
   due_date, 489.00, status, description, 'monthly', 'Visa', '4242',
-  case when status = 'Paid' then due_date + paid_after + time '13:05' end,
+  -- At noon of the office's day, and within the month.
+  case when status = 'Paid' then
+    (least(due_date + paid_after, current_date, (date_trunc('month', due_date) + interval '1 month')::date - 1) + time '17:05')
+      at time zone 'UTC'
+  end,
   due_date - interval '10 days'
 from payments
 on conflict do nothing;
@@ -145,11 +179,11 @@ on conflict do nothing;
 
 insert into public.admins (id, first_name, last_name, email, role, status, permissions, created_at) values
   ('ad000000-0000-4000-8000-000000000001', 'Fábio', 'Teixeira', 'fabio@example.com', 'super_admin', 'active',
-    '{blog,shows,contacts,users,analytics,members}', '2023-01-10 12:00:00+00'),
+    '{blog,shows,contacts,users,analytics,members,requests,books}', '2023-01-10 12:00:00+00'),
   ('ad000000-0000-4000-8000-000000000002', 'Gabriela', 'Pinto', 'gabriela@example.com', 'content_editor', 'active',
     '{blog,shows}', '2023-09-04 12:00:00+00'),
   ('ad000000-0000-4000-8000-000000000003', 'Otávio', 'Reis', 'otavio@example.com', 'support_agent', 'active',
-    '{contacts,analytics}', '2024-03-18 12:00:00+00'),
+    '{contacts,analytics,requests}', '2024-03-18 12:00:00+00'),
   ('ad000000-0000-4000-8000-000000000004', 'Igor', 'Nunes', 'igor@example.com', 'support_agent', 'inactive',
     '{contacts}', '2023-06-26 12:00:00+00')
 on conflict do nothing;
@@ -263,21 +297,230 @@ insert into public.message_replies (id, message_id, admin_id, body, sent_at, cre
 on conflict do nothing;
 
 insert into public.membership_applications (
-  id, first_name, last_name, email, phone_number, date_of_birth, language, consent_version, consented_at, status, decided_by, decided_at,
-  created_at
+  id, first_name, last_name, email, phone_number, date_of_birth, language, consent_version, consented_at, us_state, status, decided_by,
+  decided_at, created_at
 ) values
   ('aa000000-0000-4000-8000-000000000001', 'Larissa', 'Moura', 'larissa.moura@example.com', '+1 774 555 0161',
-    '1994-05-17', 'pt-BR', 'rules 1, terms 2025-01-20', now() - interval '8 hours', 'new', null, null, now() - interval '8 hours'),
+    '1994-05-17', 'pt-BR', 'rules 1, terms 2025-01-20', now() - interval '8 hours', 'MA', 'new', null, null, now() - interval '8 hours'),
   ('aa000000-0000-4000-8000-000000000002', 'Paulo', 'Siqueira', 'paulo.siqueira@example.com', '+1 770 555 0162',
-    '1987-12-02', 'pt-BR', 'rules 1, terms 2025-01-20', now() - interval '2 days', 'new', null, null, now() - interval '2 days'),
+    '1987-12-02', 'pt-BR', 'rules 1, terms 2025-01-20', now() - interval '2 days', 'NC', 'new', null, null, now() - interval '2 days'),
   ('aa000000-0000-4000-8000-000000000003', 'Daniel', 'Brooks', 'daniel.brooks@example.com', '+1 954 555 0163',
-    '1983-09-25', 'en', 'rules 1, terms 2025-01-20', now() - interval '12 days', 'declined', 'ad000000-0000-4000-8000-000000000001', now() - interval '10 days',
+    '1983-09-25', 'en', 'rules 1, terms 2025-01-20', now() - interval '12 days', 'FL', 'declined', 'ad000000-0000-4000-8000-000000000001', now() - interval '10 days',
     now() - interval '12 days')
+on conflict do nothing;
+
+-- Who has signed in has acknowledged the notice of their state. Larissa did when she applied; Diego has not signed in yet.
+update public.membership_applications as applications set state_rule_id = rules.id, state_acknowledged_at = applications.consented_at
+from private.current_state_rules as rules
+where rules.us_state = applications.us_state and rules.status = 'notice' and applications.state_rule_id is null;
+
+insert into public.state_acknowledgements (member_id, rule_id, sha256, language, acknowledged_at)
+select members.id, rules.id, rules.sha256, 'pt-BR', greatest(members.created_at, '2026-01-01')
+from public.members
+join private.current_state_rules as rules on rules.us_state = private.us_state(members.state)
+where rules.status = 'notice' and members.auth_user_id is not null
 on conflict do nothing;
 
 insert into public.form_submissions (id, form_slug, member_id, language, answers, status, created_at) values
   ('fa000000-0000-4000-8000-000000000001', 'plan-updates', 'b0000000-0000-4000-8000-000000000001', 'pt-BR',
     '{"change": "address", "message": "Mudei de apartamento no mesmo prédio, agora é o 12B.", "answerBy": "whatsapp", "confirmed": true}', 'new', now() - interval '3 days')
+on conflict do nothing;
+
+-- Sharing requests: Ana's draft, the one that waits for her, one that was paid, and one in review; Helena's waits for the team.
+
+insert into public.sharing_requests (
+  id, member_id, person_id, language, time_zone, state, step, kind, care_stage, service_date, what_happened, first_signs, had_before,
+  provider, provider_city, accident_kind, other_payer, payment, amount_cents, number, submitted_at, received_on, documents_due_on,
+  outcome, assigned_to, release_name, release_signed_at, created_at
+)
+select
+  rows.id::uuid, rows.member_id::uuid, rows.person_id::uuid, language, time_zone, state, step, kind, care_stage, service_date,
+  what_happened, first_signs, had_before, provider, provider_city, accident_kind, other_payer, payment, amount_cents,
+  case when submitted_at is not null then private.next_request_number() end,
+  submitted_at, submitted_at::date, submitted_at::date + 60, outcome, assigned_to::uuid, release_name,
+  case when release_name is not null then submitted_at end,
+  coalesce(submitted_at, now() - interval '2 hours')
+from (
+  values
+    ('5a000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', null, 'pt-BR', 'America/New_York',
+      'closed', 9, 'illness', 'happened', current_date - 260, 'Crise de pedra nos rins. Fui ao pronto-socorro de madrugada e fiquei em observação.',
+      'Dor nas costas dois dias antes', 'no', 'Boca Raton Regional Hospital', 'Boca Raton, FL', null, 'no', 'paid', 642000,
+      now() - interval '250 days', 'shared', 'ad000000-0000-4000-8000-000000000003', 'Ana Souza'),
+    ('5a000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000001', 'b1000000-0000-4000-8000-000000000003', 'pt-BR',
+      'America/New_York', 'waiting_member', 9, 'accident', 'happened', current_date - 24,
+      'O Theo caiu da bicicleta e quebrou o braço. Fizeram raio-X e gesso no pronto-socorro.',
+      null, 'no', 'Joe DiMaggio Children’s Hospital', 'Hollywood, FL', 'other', 'no', 'partly', 485000,
+      now() - interval '9 days', null, 'ad000000-0000-4000-8000-000000000003', 'Ana Souza'),
+    ('5a000000-0000-4000-8000-000000000003', 'b0000000-0000-4000-8000-000000000005', null, 'pt-BR', 'America/Los_Angeles',
+      'received', 9, 'prevention', 'planned', current_date + 40, 'Colonoscopia pedida pelo médico na consulta anual.',
+      null, 'unsure', 'UCLA Health', 'Los Angeles, CA', null, 'unsure', 'unpaid', 210000,
+      now() - interval '20 hours', null, null, null),
+    ('5a000000-0000-4000-8000-000000000004', 'b0000000-0000-4000-8000-000000000001', 'b1000000-0000-4000-8000-000000000004', 'pt-BR',
+      'America/New_York', 'draft', 3, 'illness', 'happened', current_date - 6, 'Febre alta à noite, levamos a Alice ao urgent care.',
+      null, null, null, null, null, null, null, null,
+      null::timestamptz, null, null, null),
+    ('5a000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000001', 'b1000000-0000-4000-8000-000000000001', 'pt-BR',
+      'America/New_York', 'in_review', 9, 'illness', 'happened', current_date - 34,
+      'Dor forte na barriga depois do jantar. No hospital acharam pedra na vesícula e operaram no dia seguinte.',
+      'Enjoo depois de comer, duas semanas antes', 'no', 'Memorial Hospital West', 'Pembroke Pines, FL', null, 'no', 'unpaid', 1408000,
+      now() - interval '16 days', null, 'ad000000-0000-4000-8000-000000000003', 'Ana Souza')
+) as rows (
+  id, member_id, person_id, language, time_zone, state, step, kind, care_stage, service_date, what_happened, first_signs, had_before,
+  provider, provider_city, accident_kind, other_payer, payment, amount_cents, submitted_at, outcome, assigned_to, release_name
+)
+where not exists (select from public.sharing_requests);
+
+update public.request_items set status = 'accepted'
+where request_id in ('5a000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000005') and status = 'missing';
+update public.request_items set status = 'accepted'
+where document_kind = 'release' and request_id = '5a000000-0000-4000-8000-000000000002' and status = 'missing';
+
+insert into public.request_messages (id, request_id, author, admin_id, body, created_at) values
+  ('5b000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000002', 'member', null,
+    'O hospital disse que a conta detalhada chega pelo correio em uma semana. Posso mandar depois?', now() - interval '9 days'),
+  ('5b000000-0000-4000-8000-000000000002', '5a000000-0000-4000-8000-000000000002', 'team', 'ad000000-0000-4000-8000-000000000003',
+    'Pode, Ana! O dia do pedido é o que conta. Quando a conta chegar, tire uma foto de cada página, com as quatro bordas. E as melhoras para o Theo!',
+    now() - interval '8 days 20 hours')
+on conflict do nothing;
+
+update public.sharing_requests set team_read_at = now() - interval '8 days 20 hours'
+where id = '5a000000-0000-4000-8000-000000000002' and team_read_at is null;
+
+insert into public.request_events (request_id, kind, actor_kind, admin_id, details, created_at)
+select request_id::uuid, 'state', actor_kind, admin_id::uuid, details::jsonb, now() - ago::interval
+from (
+  values
+    ('5a000000-0000-4000-8000-000000000001', 'member', null, '{"from": "draft", "to": "received"}', '250 days'),
+    ('5a000000-0000-4000-8000-000000000001', 'admin', 'ad000000-0000-4000-8000-000000000003', '{"from": "received", "to": "in_review"}', '249 days'),
+    ('5a000000-0000-4000-8000-000000000001', 'admin', 'ad000000-0000-4000-8000-000000000001', '{"from": "in_review", "to": "answered", "outcome": "shared"}', '231 days'),
+    ('5a000000-0000-4000-8000-000000000001', 'admin', 'ad000000-0000-4000-8000-000000000003', '{"from": "answered", "to": "paying"}', '230 days'),
+    ('5a000000-0000-4000-8000-000000000001', 'admin', 'ad000000-0000-4000-8000-000000000003', '{"from": "paying", "to": "paid"}', '226 days'),
+    ('5a000000-0000-4000-8000-000000000001', 'admin', 'ad000000-0000-4000-8000-000000000003', '{"from": "paid", "to": "closed"}', '226 days'),
+    ('5a000000-0000-4000-8000-000000000002', 'member', null, '{"from": "draft", "to": "received"}', '9 days'),
+    ('5a000000-0000-4000-8000-000000000002', 'admin', 'ad000000-0000-4000-8000-000000000003', '{"from": "received", "to": "waiting_member"}', '8 days 20 hours'),
+    ('5a000000-0000-4000-8000-000000000003', 'member', null, '{"from": "draft", "to": "received"}', '20 hours'),
+    ('5a000000-0000-4000-8000-000000000005', 'member', null, '{"from": "draft", "to": "received"}', '16 days'),
+    ('5a000000-0000-4000-8000-000000000005', 'admin', 'ad000000-0000-4000-8000-000000000003', '{"from": "received", "to": "in_review"}', '12 days')
+) as history (request_id, actor_kind, admin_id, details, ago)
+where not exists (select from public.request_events);
+
+insert into public.request_notes (id, request_id, admin_id, body, created_at) values
+  ('5c000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000002', 'ad000000-0000-4000-8000-000000000003',
+    'Confirmar com o hospital se há desconto para quem paga por conta própria.', now() - interval '8 days')
+on conflict do nothing;
+insert into public.request_tasks (id, request_id, title, assigned_to, due_on, created_by, created_at) values
+  ('5d000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000002', 'Ligar para o setor de cobrança do hospital',
+    'ad000000-0000-4000-8000-000000000003', current_date + 2, 'ad000000-0000-4000-8000-000000000003', now() - interval '8 days')
+on conflict do nothing;
+
+-- Bills: those of the paid request with its decision, confirmation and payment, and those of the one in review.
+
+insert into public.medical_needs (id, member_id, person_id, title, kind, pre_existing, iua_paid_on, created_at) values
+  ('5e000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', null,
+    'Pedra nos rins', 'illness', 'no', current_date - 240, now() - interval '240 days')
+on conflict do nothing;
+update public.sharing_requests set need_id = '5e000000-0000-4000-8000-000000000001'
+where id = '5a000000-0000-4000-8000-000000000001' and need_id is null;
+
+insert into public.bills (id, request_id, member_id, provider, bill_date, total_cents, estimate_cents, created_by, created_at) values
+  ('5f000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001',
+    'Boca Raton Regional Hospital', current_date - 252, 540000, null, 'ad000000-0000-4000-8000-000000000003', now() - interval '240 days'),
+  ('5f000000-0000-4000-8000-000000000002', '5a000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001',
+    'Palm Beach Emergency Physicians', current_date - 250, 102000, null, 'ad000000-0000-4000-8000-000000000003', now() - interval '240 days')
+on conflict do nothing;
+insert into public.bill_lines (id, bill_id, position, service_date, description, care, charge_cents) values
+  ('5f100000-0000-4000-8000-000000000001', '5f000000-0000-4000-8000-000000000001', 1, current_date - 260, 'Emergency department visit', 'general', 280000),
+  ('5f100000-0000-4000-8000-000000000002', '5f000000-0000-4000-8000-000000000001', 2, current_date - 260, 'CT scan, abdomen and pelvis', 'general', 190000),
+  ('5f100000-0000-4000-8000-000000000003', '5f000000-0000-4000-8000-000000000001', 3, current_date - 260, 'IV fluids and medication', 'general', 70000),
+  ('5f100000-0000-4000-8000-000000000004', '5f000000-0000-4000-8000-000000000002', 1, current_date - 260, 'Emergency physician', 'general', 102000)
+on conflict do nothing;
+
+with parts (line_id, position, list) as (
+  values
+    ('5f100000-0000-4000-8000-000000000001'::uuid, 1,
+      '[{"kind": "iua", "amount": 280000, "rule": "procedures#iua", "reason": "iua"}]'::jsonb),
+    ('5f100000-0000-4000-8000-000000000002', 2,
+      '[{"kind": "iua", "amount": 20000, "rule": "procedures#iua", "reason": "iua"},
+        {"kind": "shareable", "amount": 170000, "rule": "instructions#how-it-works", "reason": "shareable"}]'),
+    ('5f100000-0000-4000-8000-000000000003', 3,
+      '[{"kind": "shareable", "amount": 70000, "rule": "instructions#how-it-works", "reason": "shareable"}]'),
+    ('5f100000-0000-4000-8000-000000000004', 4,
+      '[{"kind": "shareable", "amount": 102000, "rule": "instructions#how-it-works", "reason": "shareable"}]')
+), answer (result) as (
+  select jsonb_build_object('needs', jsonb_build_array(jsonb_build_object(
+    'conditionId', '5e000000-0000-4000-8000-000000000001', 'personId', 'b0000000-0000-4000-8000-000000000001',
+    'startsOn', current_date - 260, 'edition', 1,
+    'iua', '{"amount": 300000, "reason": "iua", "rule": "procedures#iua"}'::jsonb,
+    'iuaDue', 300000, 'isIuaReducible', true, 'iuaReachedOn', current_date - 260, 'countsTowardCap', true,
+    'lines', jsonb_agg(jsonb_build_object('lineId', parts.line_id, 'edition', 1, 'parts', parts.list) order by parts.position),
+    'totals', private.line_totals(jsonb_path_query_array(jsonb_agg(parts.list), '$[*][*]'))
+  )))
+  from parts
+), proposal as (
+  insert into public.decision_proposals (id, request_id, member_id, position, edition, facts, facts_hash, result, admin_id, created_at)
+  select
+    '5f200000-0000-4000-8000-000000000001', requests.id, requests.member_id, 1, 1, facts, private.facts_hash(facts), answer.result,
+    'ad000000-0000-4000-8000-000000000003', now() - interval '233 days'
+  from public.sharing_requests as requests, answer, lateral (select private.request_facts(requests)) as known (facts)
+  where requests.id = '5a000000-0000-4000-8000-000000000001' and not exists (select from public.decision_proposals)
+  returning id
+), decision as (
+  insert into public.decisions (
+    id, request_id, member_id, position, proposal_id, outcome, edition, is_second_reading, needs_confirmation, message, requested_on,
+    us_state, charge_cents, discount_cents, other_payer_cents, not_eligible_cents, iua_cents, below_minimum_cents, above_limit_cents,
+    shared_cents, admin_id, created_at
+  )
+  select
+    '5f300000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', 1,
+    proposal.id, 'shared', 1, false, true, 'Ana, ficamos felizes em saber que a dor passou. Obrigado por mandar as contas tão completas.',
+    (now() - interval '250 days')::date, 'FL', 642000, 0, 0, 0, 300000, 0, 0, 342000,
+    'ad000000-0000-4000-8000-000000000003', now() - interval '232 days'
+  from proposal
+  returning id
+)
+insert into public.decision_lines (decision_id, position, edition, charge_cents, shared_cents, line, parts)
+select
+  decision.id, parts.position, 1, lines.charge_cents, (private.line_totals(parts.list) ->> 'shareable')::bigint,
+  jsonb_build_object(
+    'line_id', lines.id, 'provider', bills.provider, 'service_date', lines.service_date, 'description', lines.description,
+    'care', lines.care, 'charge_cents', lines.charge_cents
+  ),
+  parts.list
+from decision cross join parts
+join public.bill_lines as lines on lines.id = parts.line_id
+join public.bills on bills.id = lines.bill_id;
+
+insert into public.decision_confirmations (id, decision_id, agrees, admin_id, created_at) values
+  ('5f400000-0000-4000-8000-000000000001', '5f300000-0000-4000-8000-000000000001', true, 'ad000000-0000-4000-8000-000000000001',
+    now() - interval '231 days')
+on conflict do nothing;
+insert into public.sharing_payments (
+  id, request_id, member_id, decision_id, amount_cents, payee_kind, payee_name, method, paid_on, reference, admin_id, created_at
+)
+select
+  '5f500000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001',
+  '5f300000-0000-4000-8000-000000000001', 342000, 'member', 'Ana Souza', 'direct_member', current_date - 226, 'ACH 0418',
+  'ad000000-0000-4000-8000-000000000003', now() - interval '226 days'
+where not exists (select from public.sharing_payments);
+
+insert into public.medical_needs (id, member_id, person_id, title, kind, pre_existing, created_at) values
+  ('5e000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000001', 'b1000000-0000-4000-8000-000000000001',
+    'Pedra na vesícula', 'illness', 'no', now() - interval '11 days')
+on conflict do nothing;
+update public.sharing_requests set need_id = '5e000000-0000-4000-8000-000000000002'
+where id = '5a000000-0000-4000-8000-000000000005' and need_id is null;
+insert into public.bills (id, request_id, member_id, provider, bill_date, total_cents, estimate_cents, created_by, created_at) values
+  ('5f000000-0000-4000-8000-000000000003', '5a000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000001',
+    'Memorial Hospital West', current_date - 20, 1248000, 1200000, 'ad000000-0000-4000-8000-000000000003', now() - interval '11 days'),
+  ('5f000000-0000-4000-8000-000000000004', '5a000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000001',
+    'Sunrise Anesthesia Associates', current_date - 18, 160000, null, 'ad000000-0000-4000-8000-000000000003', now() - interval '11 days')
+on conflict do nothing;
+insert into public.bill_lines (id, bill_id, position, service_date, description, care, charge_cents, discount_cents) values
+  ('5f100000-0000-4000-8000-000000000005', '5f000000-0000-4000-8000-000000000003', 1, current_date - 34, 'Emergency department visit', 'general', 320000, 0),
+  ('5f100000-0000-4000-8000-000000000006', '5f000000-0000-4000-8000-000000000003', 2, current_date - 34, 'Abdominal ultrasound', 'general', 148000, 0),
+  ('5f100000-0000-4000-8000-000000000007', '5f000000-0000-4000-8000-000000000003', 3, current_date - 33, 'Laparoscopic gallbladder surgery', 'general', 768000, 153600),
+  ('5f100000-0000-4000-8000-000000000008', '5f000000-0000-4000-8000-000000000003', 4, current_date - 33, 'Late payment fee', 'fees', 12000, 0),
+  ('5f100000-0000-4000-8000-000000000009', '5f000000-0000-4000-8000-000000000004', 1, current_date - 33, 'Anesthesia', 'general', 160000, 0)
 on conflict do nothing;
 
 -- A little recent history, once.
@@ -312,3 +555,45 @@ with history as materialized (
 insert into private.activity_values (log_id, salt, changes)
 select written.id, history.salt, history.changes
 from written join history on written.details ->> 'values' = encode(private.values_digest(history.salt, history.changes), 'hex');
+
+-- Statements of an invented community: twelve months, so that the open books look like those of a real one. The exact figures are
+-- those of this database, so that only what happens from now on becomes a correction.
+
+insert into public.monthly_statements (month, frozen_at, figures, published)
+select
+  months.month, private.start_of_day((months.month + interval '1 month')::date) + interval '5 minutes',
+  private.statement_figures(months.month),
+  jsonb_build_object(
+    'contributions', contributions, 'administration', case when n > 3 then to_jsonb(contributions * 15 / 100) else '"not_held"' end,
+    'gifts', case when n in (5, 6) then '"hidden"' else to_jsonb(gifts) end,
+    'fund_used', case when n in (5, 6) then '"hidden"' else to_jsonb(gifts - 65000) end,
+    'fund', case when n = 5 then '"hidden"' else to_jsonb(1240000 + n * 65000) end,
+    'requested', contributions * 148 / 100, 'eligible', contributions * 97 / 100,
+    'shared', case when n = 2 then '"hidden"' else to_jsonb(shared) end,
+    'not_shared', case when n = 2 then '"hidden"' else to_jsonb(contributions * 13 / 100) end,
+    'paid', case when n = 2 then '"hidden"' else to_jsonb(paid) end,
+    'waiting', 2100000 + (n * 37 % 5) * 310000,
+    'received', 41 + n * 4 + (n * 5 % 7), 'answered', 38 + n * 4 + (n * 3 % 8), 'median_days', 31 - n,
+    'open_documents', 14 + n * 2 % 9, 'open_review', 22 + n * 3 % 11,
+    'open_second_reading', case when n % 3 = 0 then '"hidden"' else '0' end::jsonb,
+    'open_answered', 12 + n % 4, 'open_payment', 15 + n * 5 % 7,
+    'households', 402 + n * 23, 'people', 1089 + n * 61
+  ) || case when n = 2 then '{"eligible": "hidden"}' else '{}' end::jsonb
+from (
+  select n, (date_trunc('month', private.local_today()) - make_interval(months => 13 - n))::date as month
+  from generate_series(1, 12) as n
+) as months
+cross join lateral (
+  select 16840000::bigint + n * 1012300 + (n * 7 % 5) * 68450 as contributions, 120000 + (n * 3 % 5) * 41500 as gifts
+) as came
+cross join lateral (
+  select contributions * (71 + n * 5 % 9) / 100 as shared, contributions * (64 + n * 7 % 13) / 100 as paid
+) as went
+where not exists (select from public.monthly_statements);
+
+insert into public.statement_corrections (id, month, figure, reason, reason_pt, reason_en)
+select
+  'e9000000-0000-4000-8000-000000000001', (date_trunc('month', private.local_today()) - interval '11 months')::date, 'paid', 'typed',
+  'Um hospital devolveu um pagamento feito em dobro. O valor voltou para o que espera pagamento no mês seguinte.',
+  'A hospital returned a payment that was made twice. The amount was waiting again in the following month.'
+where not exists (select from public.statement_corrections);

@@ -2,7 +2,13 @@
 export const password = 'mutirao-demo';
 
 type Person = { firstName: string; lastName: string; email: string };
-type Member = Person & { memberId: string; userId?: string; dateOfBirth: string; status: string };
+type Member = Person & {
+  memberId: string;
+  memberNumber: string;
+  userId?: string;
+  dateOfBirth: string;
+  status: string;
+};
 type Advisor = Person & { agentId: string };
 type Admin = Person & { adminId: string; role: string; permissions: readonly string[] };
 type Extra = Record<string, unknown>;
@@ -12,12 +18,13 @@ type Extra = Record<string, unknown>;
  * person without `userId` has no login.
  */
 export const cast = {
-  /** Active member with a full portal: enrollment, advisor, 14 payments, 2 schedules, a card. */
+  /** Active member with a full portal: enrollment, advisor, 14 payments, 2 schedules, a card, a spouse and three children. */
   ana: {
     firstName: 'Ana',
     lastName: 'Souza',
     email: 'ana@example.com',
     memberId: 'b0000000-0000-4000-8000-000000000001',
+    memberNumber: 'M-104-283-1',
     userId: 'a0000000-0000-4000-8000-000000000001',
     dateOfBirth: '1985-03-01',
     status: 'active',
@@ -28,6 +35,13 @@ export const cast = {
     agentId: 'c0000000-0000-4000-8000-000000000001',
     paymentCount: 14,
     scheduleCount: 2,
+    personCount: 4,
+    spouse: {
+      personId: 'b1000000-0000-4000-8000-000000000001',
+      firstName: 'Rafael Augusto',
+      lastName: 'de Albuquerque Cavalcanti Souza',
+      dateOfBirth: '1983-09-17',
+    },
   } satisfies Member & Extra,
 
   /** Pending member: may sign in, without enrollment, advisor, or payments. */
@@ -36,6 +50,7 @@ export const cast = {
     lastName: 'Lima',
     email: 'bruno@example.com',
     memberId: 'b0000000-0000-4000-8000-000000000002',
+    memberNumber: 'M-104-284-4',
     userId: 'a0000000-0000-4000-8000-000000000002',
     dateOfBirth: '1990-11-23',
     status: 'pending',
@@ -47,6 +62,7 @@ export const cast = {
     lastName: 'Mendes',
     email: 'clara@example.com',
     memberId: 'b0000000-0000-4000-8000-000000000003',
+    memberNumber: 'M-104-285-3',
     userId: 'a0000000-0000-4000-8000-000000000003',
     dateOfBirth: '1979-06-30',
     status: 'cancelled',
@@ -58,6 +74,7 @@ export const cast = {
     lastName: 'Alves',
     email: 'diego@example.com',
     memberId: 'b0000000-0000-4000-8000-000000000004',
+    memberNumber: 'M-104-286-6',
     dateOfBirth: '1988-07-14',
     status: 'active',
   } satisfies Member,
@@ -68,6 +85,7 @@ export const cast = {
     lastName: 'Costa',
     email: 'helena@example.com',
     memberId: 'b0000000-0000-4000-8000-000000000005',
+    memberNumber: 'M-104-287-7',
     userId: 'a0000000-0000-4000-8000-000000000005',
     dateOfBirth: '1992-02-29',
     status: 'Future Active',
@@ -99,7 +117,16 @@ export const cast = {
     email: 'fabio@example.com',
     adminId: 'ad000000-0000-4000-8000-000000000001',
     role: 'super_admin',
-    permissions: ['blog', 'shows', 'contacts', 'users', 'analytics', 'members'],
+    permissions: [
+      'blog',
+      'shows',
+      'contacts',
+      'users',
+      'analytics',
+      'members',
+      'requests',
+      'books',
+    ],
   } satisfies Admin,
 
   /** Content editor: episodes, but no messages, members, or team. */
@@ -119,7 +146,7 @@ export const cast = {
     email: 'otavio@example.com',
     adminId: 'ad000000-0000-4000-8000-000000000003',
     role: 'support_agent',
-    permissions: ['contacts', 'analytics'],
+    permissions: ['contacts', 'analytics', 'requests'],
   } satisfies Admin,
 
   /** Inactive admin: cannot sign in, even with the correct password. */

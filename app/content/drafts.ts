@@ -70,6 +70,12 @@ export const draftMessages: readonly DraftMessage[] = [
     why: 'Example bills. Replace them with bills that your members really got.',
   },
   {
+    page: 'whatWouldIPay',
+    namespace: 'whatWouldIPay',
+    key: 'start',
+    why: 'What the calculator starts with. Its example bills are draft figures (example…Bill).',
+  },
+  {
     page: 'discounts',
     namespace: 'portalForms',
     key: 'discounts.guide',
@@ -106,6 +112,18 @@ export const draftFiles: readonly DraftFile[] = [
     why: 'The team’s first reply templates, in both languages. Change them in the Command Center.',
   },
   {
+    file: 'supabase/migrations/20260101001410_requests.sql (request_states)',
+    why: 'How much office time each stage of a sharing request takes. Holidays count as office days.',
+  },
+  {
+    file: 'supabase/migrations/20260101001420_request_documents.sql (document_kinds, document_rules, rejection_reasons)',
+    why: 'Which documents a request needs, and why pages are rejected. Change the rules in the Command Center.',
+  },
+  {
+    file: 'supabase/migrations/20260101001430_request_work.sql (submit_request, request_macros)',
+    why: 'Missing documents may follow for 60 days. The team’s first macros, in both languages.',
+  },
+  {
     file: 'supabase/seed.sql',
     why: 'Demo people, advisors, and episodes. They are written only into a demo database.',
   },
@@ -131,7 +149,14 @@ export const counselQuestions: readonly CounselQuestion[] = [
     where: 'legal-notice.ts',
     question: 'Which exact words does each state ask for, and where must they be?',
     today:
-      'One notice for all states: at sign-up, in the portal, in the rules, in emails, and in the footer.',
+      'One notice for all states: at sign-up, in the portal, in the rules, in emails, and in the footer. Some states have a notice of their own in the state register.',
+  },
+  {
+    where: 'Command Center, Open Books, States',
+    question:
+      'In which states can people join, and what happens to members who move to a closed one?',
+    today:
+      'Open in most states, with a notice in 11. Closed in Washington and the territories. Nothing ends because of a move: the team calls the member and decides.',
   },
   {
     where: 'safeguards.ts, lead; common.json, footer.badges.hipaa',

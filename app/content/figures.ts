@@ -37,6 +37,13 @@ export const figures = {
   iuaExampleShared: { value: exampleBill - iuaMiddle, unit: 'usd', status: 'draft', cents: true },
   exampleSmallBill: { value: 900, unit: 'usd', status: 'draft' },
   exampleLargeBill: { value: 48_000, unit: 'usd', status: 'draft' },
+  // The calculator's examples. A birth with prenatal care: healthsystemtracker.org (2021 to 2023,
+  // $20,416), about a quarter of it before the birth (healthcostinstitute.org). A broken bone:
+  // healthcare.gov (up to $7,500).
+  exampleErBill: { value: 4800, unit: 'usd', status: 'draft' },
+  exampleBirthBill: { value: 20_400, unit: 'usd', status: 'draft' },
+  examplePrenatalBill: { value: 5100, unit: 'usd', status: 'draft' },
+  exampleArmBill: { value: 7500, unit: 'usd', status: 'draft' },
   iuaSymptomFree: { value: 12, unit: 'months', status: 'sourced' },
   iuaHouseholdCount: { value: 3, unit: 'count', status: 'sourced' },
   iuaHouseholdWindow: { value: 12, unit: 'months', status: 'sourced' },

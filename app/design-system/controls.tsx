@@ -66,8 +66,8 @@ export function Controls() {
           <Field label="Date of birth" error="Enter your date of birth.">
             <TextInput type="date" />
           </Field>
-          <Field label="Member ID">
-            <TextInput disabled defaultValue="1042" />
+          <Field label="Member number">
+            <TextInput disabled defaultValue="M-104-283-1" />
           </Field>
         </div>
       </Specimen>

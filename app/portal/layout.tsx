@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { pathFor, paths } from '~/paths';
 import { queryClient } from '~/shared/backend/query-client';
+import { readUnsentFiles } from '~/shared/browser/unsent-files';
 import { usePageSettled } from '~/shared/browser/use-page-settled';
 import { languages } from '~/shared/i18n/language';
 import { ConnectionNotice } from '~/shared/page/connection-notice';
@@ -12,9 +13,9 @@ import { SkipLink } from '~/shared/page/skip-link';
 import { IdleGuard } from '~/shared/session/idle/idle-guard';
 import { watchMembership } from '~/shared/session/membership-watch';
 import { useSession } from '~/shared/session/session';
+import { SignedOutRedirect } from '~/shared/session/signed-out-redirect';
 import { PortalHeader } from './frame/portal-header';
 import { PortalTabs } from './frame/portal-tabs';
-import { SignedOutRedirect } from './frame/signed-out-redirect';
 
 /** The portal's frame. When the session ends, no personal data stays on the screen. */
 export default function PortalLayout() {
@@ -34,6 +35,7 @@ export default function PortalLayout() {
       <ConnectionNotice />
       <PortalTabs />
       {session.status === 'signed-in' && <OfflineCard />}
+      {session.status === 'signed-in' && <UnsentFiles userId={session.user.id} />}
     </QueryClientProvider>
   );
 }
@@ -67,5 +69,20 @@ function OfflineCard() {
       });
     }
   }, [isSettled]);
+  return null;
+}
+
+/** Continues to send files that an earlier visit could not finish. */
+function UnsentFiles({ userId }: { userId: string }) {
+  const isSettled = usePageSettled();
+  useEffect(() => {
+    const unsent = readUnsentFiles();
+    if (!isSettled || unsent.userId !== userId || unsent.count === 0) return;
+    import('./requests/files/upload/upload-queue').then(
+      ({ startUploads }) => startUploads(userId),
+      // Without a connection there is nothing to send. The next visit tries again.
+      (error: unknown) => console.info('Upload:', error),
+    );
+  }, [isSettled, userId]);
   return null;
 }

@@ -17,13 +17,15 @@ export async function plantCanaries(owner: pg.Client) {
     update public.members set additional_info = '${canary}', city = '${canary}', street_address = '${canary}',
       existing_condition_description = '${canary}', date_of_birth = '${canaryDate}' where ${others};
     update public.enrollments set source = '${canary}' where member_id = ${helena};
+    insert into public.household_people (member_id, first_name, last_name, date_of_birth, relationship, start_date)
+      values (${helena}, '${canary}', 'x', '${canaryDate}', 'child', now());
     insert into public.billing (member_id, due_date, amount, description) values (${helena}, now(), 1, '${canary}');
     update public.contact_messages set subject = '${canary}', message = '${canary}';
     insert into public.message_replies (message_id, body) select id, '${canary}' from public.contact_messages;
     insert into public.form_submissions (form_slug, member_id, answers)
       values ('plan-update', ${helena}, '{"answer": "${canary}"}');
-    insert into public.membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at)
-      values ('${canary}', 'x', 'x@example.com', '1', '2000-01-01', '${canary}', now());
+    insert into public.membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, us_state)
+      values ('${canary}', 'x', 'x@example.com', '1', '2000-01-01', '${canary}', now(), 'NC');
     update public.admins set last_name = '${canary}';
     insert into public.activity_log (actor_kind, action, details) values ('system', 'fuzz.began', '{"a": "${canary}"}');
     insert into public.episodes (title, video_url, category, status)

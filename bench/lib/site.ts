@@ -12,7 +12,7 @@ import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-fo
  */
 export async function withSite(
   port: number,
-  work: (browser: Browser, address: string) => Promise<void>,
+  work: (browser: Browser, address: string, dataDir: string) => Promise<void>,
   browserArguments: string[] = [],
 ): Promise<void> {
   const address = `http://localhost:${port}`;
@@ -21,7 +21,13 @@ export async function withSite(
     process.execPath,
     [fileURLToPath(import.meta.resolve('supabase-gateway/main'))],
     {
-      env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: folder,
+        LOG_LEVEL: 'warn',
+        SCHEDULES: 'off',
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
@@ -37,7 +43,7 @@ export async function withSite(
   });
   try {
     await untilItAnswers(address);
-    await work(browser, address);
+    await work(browser, address, folder);
   } finally {
     await browser.close();
     const ended = new Promise((resolve) => server.once('exit', resolve));

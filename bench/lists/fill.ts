@@ -44,8 +44,8 @@ const statements = (rows: number): [table: string, sql: string][] => [
   ],
   [
     'membership_applications',
-    `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, status, decided_at, created_at)
-     select ${firstName}, ${lastName}, 'applicant' || n || '@example.org', '+1 561 555 0100', '1990-01-01', 'rules 1, terms 1', ${moment},
+    `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, us_state, status, decided_at, created_at)
+     select ${firstName}, ${lastName}, 'applicant' || n || '@example.org', '+1 561 555 0100', '1990-01-01', 'rules 1, terms 1', ${moment}, 'NC',
        case when n % 500 = 0 then 'new' when n % 5 = 0 then 'declined' else 'approved' end,
        case when n % 500 = 0 then null else now() end, ${moment}
      from ${series(rows)}`,
@@ -63,6 +63,67 @@ const statements = (rows: number): [table: string, sql: string][] => [
     'form_submissions',
     `insert into form_submissions (form_slug, answers, created_at)
      select ${pick('sharing', 'discounts', 'plan-updates', 'scheduling')}, '{}', ${moment} from ${series(rows)}`,
+  ],
+  [
+    'sharing_requests',
+    // One in ten is open, as after some years.
+    `insert into sharing_requests (
+       member_id, language, state, step, kind, care_stage, service_date, what_happened, provider, had_before, other_payer, payment,
+       amount_cents, number, turn, state_since, submitted_at, received_on, documents_due_on, team_due_at, assigned_to, priority, search_text
+     )
+     select members.id, 'pt-BR', states.state, 9, 'illness', 'happened', current_date - n % 2000, 'Febre', 'Hospital ' || n % 300, 'no', 'no', 'unpaid',
+       100000 + n, number, states.turn, ${moment}, ${moment}, current_date - n % 2000, current_date + 60 - n % 2000,
+       case when states.turn = 'team' then now() + (n % 400 - 100) * interval '1 hour' end,
+       case when n % 3 > 0 then team.id end, ${pick('high', 'medium', 'medium', 'low')},
+       private.fold(' ' || number || ' ' || regexp_replace(number, '[^0-9]', '', 'g') || members.search_text)
+     from (
+       select n, 'R-' || left(digits, 2) || '-' || right(digits, 6) || '-' || private.check_digit(digits) as number,
+         case when n % 10 > 0 then ${pick('closed', 'paid', 'withdrawn')}
+           else ${pick('received', 'checking', 'waiting_member', 'in_review', 'waiting_provider', 'paying')} end as state
+       from (select n, lpad((20 + n / 20000)::text, 2, '0') || lpad((n % 20000)::text, 6, '0') as digits from ${series(rows)}) as numbered
+     ) as made
+     join request_states as states using (state)
+     join (select *, row_number() over (order by created_at desc) as place from members) as members on members.place = made.n
+     cross join (select id from admins where email = 'otavio@example.com') as team`,
+  ],
+  [
+    'sharing_requests',
+    `insert into request_items (request_id, document_kind, status)
+     select id, document, case when turn = 'member' then 'missing' else 'accepted' end
+     from sharing_requests, unnest(array['itemized-bill', 'provider-notes', 'release']) as document`,
+  ],
+  [
+    'sharing_requests',
+    `insert into request_messages (request_id, author, body, created_at)
+     select id, sender, 'Chegou a conta.', created_at from sharing_requests, unnest(array['member', 'team']) as sender`,
+  ],
+  [
+    'sharing_requests',
+    // Every answered request has a decision (those of the demo data have one), and some in review have one that waits for a second person.
+    `insert into decision_proposals (request_id, member_id, position, edition, facts, facts_hash, result, admin_id)
+     select requests.id, requests.member_id, 1, 1, '{}', requests.id::text, '{}', team.id
+     from sharing_requests as requests cross join (select id from admins where email = 'otavio@example.com') as team
+     where requests.state in ('closed', 'paid', 'paying') or requests.state = 'in_review' and requests.amount_cents % 3 = 0
+     on conflict do nothing`,
+  ],
+  [
+    'sharing_requests',
+    `insert into decisions (
+       request_id, member_id, position, proposal_id, outcome, edition, is_second_reading, needs_confirmation, charge_cents,
+       discount_cents, other_payer_cents, not_eligible_cents, iua_cents, below_minimum_cents, above_limit_cents, shared_cents, admin_id
+     )
+     select request_id, member_id, 1, id, 'partly_shared', 1, false, true, 300000, 0, 0, 2500, 150000, 0, 0, 147500, admin_id
+     from decision_proposals
+     on conflict do nothing`,
+  ],
+  [
+    'sharing_requests',
+    `insert into decision_confirmations (decision_id, agrees, admin_id)
+     select decisions.id, true, team.id
+     from decisions
+     join sharing_requests as requests on requests.id = decisions.request_id and requests.state <> 'in_review'
+     cross join (select id from admins where email = 'fabio@example.com') as team
+     on conflict do nothing`,
   ],
   [
     'episodes',

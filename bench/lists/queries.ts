@@ -20,6 +20,9 @@ type Query = {
   isUncounted?: boolean;
 };
 
+/** Requests that are not put off. */
+const notSnoozed = '(snoozed_until.is.null,snoozed_until.lt.now)';
+
 /** The first and a far page, searches for rare and common words, each filter, each order. */
 export const lists: readonly ListBench[] = [
   {
@@ -27,7 +30,7 @@ export const lists: readonly ListBench[] = [
     view: 'member_list',
     tables: ['agents', 'members'],
     columns:
-      'id,first_name,last_name,email,phone_number,city,state,enrollment_status,is_activated,agent_name,plan,created_at',
+      'id,member_number,first_name,last_name,email,phone_number,city,state,enrollment_status,is_activated,agent_name,plan,created_at',
     order: 'created_at.desc,id.desc',
     queries: {
       'first page': {},
@@ -35,6 +38,7 @@ export const lists: readonly ListBench[] = [
       'by name': { order: 'search_name.asc,id.asc' },
       'by name, page 400': { order: 'search_name.asc,id.asc', offset: 9_975 },
       'search, one person': { search: 'member77777@' },
+      'search, a member number': { search: 'm-150-000' },
       'search, a few': { search: 'conceicao nogueira' },
       'search, thousands': { search: 'silva' },
       'search, thousands, by name': { search: 'silva', order: 'search_name.asc,id.asc' },
@@ -115,6 +119,28 @@ export const lists: readonly ListBench[] = [
       'a type': { filters: { type: 'in.(whatsapp)' } },
       'search, a few': { search: 'conceicao nogueira' },
       'search, thousands': { search: 'silva' },
+    },
+  },
+  {
+    name: 'Requests',
+    view: 'request_list',
+    tables: ['agents', 'members', 'sharing_requests'],
+    columns: '*',
+    order: 'team_due_at.asc.nullslast,id.asc',
+    queries: {
+      'waiting for us': { filters: { turn: 'eq.team', or: notSnoozed } },
+      'waiting for us, page 20': { filters: { turn: 'eq.team', or: notSnoozed }, offset: 475 },
+      unassigned: { filters: { turn: 'eq.team', assigned_to: 'is.null', or: notSnoozed } },
+      overdue: { filters: { team_due_at: 'lt.now', or: notSnoozed } },
+      'waiting for the member': { filters: { turn: 'eq.member' } },
+      'waiting for a second person': { filters: { awaits_confirmation: 'eq.true' } },
+      'all of them, due first': {},
+      'all of them, newest first': { order: 'submitted_at.desc,id.desc' },
+      'all of them, page 400': { order: 'submitted_at.desc,id.desc', offset: 9_975 },
+      'search, one number': { search: '2300' },
+      'search, a few': { search: 'conceicao nogueira' },
+      'search, thousands': { search: 'silva' },
+      'search, nobody': { search: 'zzzz' },
     },
   },
   {

@@ -31,7 +31,10 @@ await withProject('bench-lists', 'supabase', async (location) => {
   const owner = new pg.Client(ownerConnection(location));
   await owner.connect();
   const began = performance.now();
-  await fillTables(owner, rows, new Set(asked.flatMap(({ tables }) => tables)));
+  await fillTables(owner, rows, new Set(asked.flatMap(({ tables }) => tables))).catch(
+    // Otherwise the connection that the stopped server ends would report first.
+    (error: unknown) => owner.end().then(() => Promise.reject(error)),
+  );
   const names = await placeholders(owner);
   await owner.end();
   console.log(machine());
@@ -62,7 +65,7 @@ async function openLists(location: Parameters<typeof ownerConnection>[0]) {
     [
       [
         ...['members', 'membership_applications', 'contact_messages', 'form_submissions'],
-        ...['billing', 'agents', 'admins', 'activity_log'],
+        ...['billing', 'agents', 'admins', 'activity_log', 'sharing_requests'],
       ],
     ],
   );

@@ -12,7 +12,9 @@ export type Kind =
   | 'application'
   | 'approval'
   | 'session'
-  | 'file';
+  | 'file'
+  | 'request'
+  | 'request message';
 
 /** A write, identified by a unique marker. */
 export type Operation = {

@@ -24,6 +24,7 @@ import { applicants } from './people/applicant.ts';
 import { member } from './people/member.ts';
 import { MemberSession } from './people/member-session.ts';
 import { type Person, populate } from './people/population.ts';
+import { requester } from './people/requester.ts';
 import { soakBucket, uploader } from './people/uploader.ts';
 import { reader, writer } from './people/visitor.ts';
 import { PostOffice } from './post-office.ts';
@@ -81,7 +82,7 @@ try {
     `${machine()}, PostgreSQL ${version.rows[0]?.server_version}, load ${loadavg()[0]?.toFixed(1)} before`,
   );
   console.log(
-    `${minutes} minutes; ${members} members, 2 admins, applicants, and visitors; 4 members upload files\n`,
+    `${minutes} minutes; ${members} members, 2 admins, applicants, and visitors; 4 members upload files, 4 send sharing requests\n`,
   );
 
   const began = Date.now();
@@ -93,6 +94,9 @@ try {
     ...others
       .slice(0, 4)
       .map((person) => uploader(world, person, new MemberSession(world, person))),
+    ...others
+      .slice(4, 8)
+      .map((person) => requester(world, person, new MemberSession(world, person))),
     ...[1, 2, 3].map(() => reader(world)),
     ...[1, 2].map(() => writer(world)),
     applicants(world, minutes),

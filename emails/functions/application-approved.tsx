@@ -5,6 +5,7 @@ import { light } from '../layout/colors.ts';
 import { choose, value } from '../template-syntax.ts';
 
 const firstName = value('firstName');
+const memberNumber = value('memberNumber');
 const url = value('url');
 const rules = <TextLink url={value('rulesUrl')} />;
 
@@ -25,6 +26,7 @@ export const applicationApproved: Email = {
     heading: `Welcome, ${firstName}`,
     paragraphs: [
       'Your application is approved, and you are now part of the community.',
+      `Your member number is ${memberNumber}. Have it handy when you contact us.`,
       next({
         both: 'In the portal, you can see your plan and how to reach your advisor. Your IUA (the part you pay before a medical need can be shared) and your start date also appear there once they are set.',
         plan: 'In the portal, you can see your plan. Your IUA (the part you pay before a medical need can be shared) and your start date also appear there once they are set. We will introduce you to your advisor soon.',
@@ -51,6 +53,7 @@ export const applicationApproved: Email = {
     heading: `Boas-vindas, ${firstName}`,
     paragraphs: [
       'A sua inscrição foi aprovada: agora você faz parte da comunidade.',
+      `O seu número de membro é ${memberNumber}. Tenha este número à mão quando falar com a gente.`,
       next({
         both: 'No portal, você vê o seu plano e o contato da pessoa que acompanha você na comunidade. O seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início também aparecem lá assim que forem definidos.',
         plan: 'No portal, você vê o seu plano. O seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início também aparecem lá assim que forem definidos. Em breve, você vai conhecer a pessoa que vai acompanhar você na comunidade.',

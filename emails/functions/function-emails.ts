@@ -2,26 +2,38 @@ import type { Email } from '../email.ts';
 import { adminEmailChanged } from './admin-email-changed.ts';
 import { adminInvitation } from './admin-invitation.ts';
 import { adminPasswordReset } from './admin-password-reset.ts';
+import { advisorInvitation } from './advisor-invitation.ts';
 import { applicationApproved } from './application-approved.tsx';
 import { applicationDeclined } from './application-declined.ts';
 import { applicationReceived } from './application-received.ts';
+import { contributionDue } from './contribution-due.ts';
+import { contributionLastDays } from './contribution-last-days.ts';
+import { editionPublished } from './edition-published.ts';
 import { formReceived } from './form-received.ts';
+import { monthlyStatement } from './monthly-statement.ts';
 import { passwordReset } from './password-reset.ts';
 import { passwordResetDone } from './password-reset-done.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 import { reply } from './reply.ts';
+import { requestUpdate } from './request-update.ts';
 
 /** The emails of the edge functions, by the names of their modules. */
 export const functionEmails: Record<string, Email> = {
   adminEmailChanged,
   adminInvitation,
   adminPasswordReset,
+  advisorInvitation,
   applicationApproved,
   applicationDeclined,
   applicationReceived,
+  contributionDue,
+  contributionLastDays,
+  editionPublished,
   formReceived,
+  monthlyStatement,
   passwordReset,
   passwordResetDone,
   recoveryCodes,
   reply,
+  requestUpdate,
 };

@@ -39,6 +39,8 @@ export type AppOptions = {
   smtp?: SmtpSettings | undefined;
   /** The S3-compatible service for file contents. Without one, they are in the database. */
   s3?: S3Settings | undefined;
+  /** Whether the server calls the functions with `run_every`. */
+  schedules?: boolean | undefined;
   /** The folder of the built site. Without one, the server only provides the services. */
   siteDir?: string | undefined;
 };
@@ -94,7 +96,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const shared = { database, config, supabaseDir, apiKeys, verifyAccessToken, siteUrl };
   await app.register(authService, { prefix: '/auth/v1', keys, ...shared });
   await app.register(restService, { prefix: '/rest/v1', ...shared });
-  await app.register(functionsService, { prefix: '/functions/v1', ...shared });
+  const schedules = options.schedules ? { pool: database.authPool } : undefined;
+  await app.register(functionsService, { prefix: '/functions/v1', schedules, ...shared });
 
   const { storage, realtime } = config;
   if (storage.enabled) {

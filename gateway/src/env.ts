@@ -58,6 +58,7 @@ const schema = z.object({
   AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
   AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   TRUST_PROXY: onOrOff.default('off'),
+  SCHEDULES: onOrOff.default('on'),
   DEMO: onOrOff.optional(),
   ALLOW_PLAIN_HTTP: onOrOff.default('off'),
   ALLOW_PLAIN_DATABASE: onOrOff.default('off'),
@@ -160,6 +161,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
         : undefined,
     s3: s3Settings(values),
     trustProxy: values.TRUST_PROXY === 'on',
+    /** Whether this process calls the functions with `run_every`. */
+    schedules: values.SCHEDULES === 'on',
     demo: !values.DATABASE_URL && values.DEMO !== 'off',
     /** Whether the served database may contain demo accounts. */
     demoAllowed: values.DEMO === 'on' || !isPublic,

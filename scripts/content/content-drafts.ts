@@ -3,6 +3,7 @@
 
 import { counselQuestions, draftFiles } from '../../app/content/drafts.ts';
 import { formatFigure } from '../../app/content/format-figure.ts';
+import { reports } from '../../app/content/reports/reports.ts';
 import { rulesEdition } from '../../app/content/rules/edition.ts';
 import { openQuestions } from '../../app/content/rules/open-questions.ts';
 import { plainText } from '../../app/content/rules/plain-text.ts';
@@ -17,6 +18,7 @@ import { draftFigures, draftSiteFigures, findFigureUses } from './drafts/draft-f
 import { draftTexts } from './drafts/draft-messages.ts';
 import { draftReplies } from './drafts/draft-replies.ts';
 import { draftSafeguards } from './drafts/draft-safeguards.ts';
+import { draftStates } from './drafts/draft-states.ts';
 import { rulesPassages } from './drafts/rules-passages.ts';
 
 console.log(`OPEN QUESTIONS (${openQuestions.length}), in app/content/rules/open-questions.ts\n`);
@@ -29,6 +31,13 @@ for (const { rule, question, today } of openQuestions) {
 console.log(`QUESTIONS FOR COUNSEL (${counselQuestions.length}), in app/content/drafts.ts\n`);
 for (const { where, question, today } of counselQuestions) {
   console.log(`  ${where}\n    ${question}\n    Today: ${today}\n`);
+}
+
+console.log(`REPORTS TO STATES (${reports.length}), in app/content/reports\n`);
+for (const { title, statute, statement, questions } of reports) {
+  console.log(`  ${title.en} (${statute})\n    ${statement.en}`);
+  for (const question of questions) console.log(`    → ${question}`);
+  console.log('');
 }
 
 if (rulesEdition.status === 'draft') {
@@ -92,6 +101,17 @@ for (const { titlePt, titleEn, bodyPt, bodyEn } of replies) {
     `  [en] ${titleEn}\n${indented(bodyEn)}\n  [pt-BR] ${titlePt}\n${indented(bodyPt)}\n`,
   );
 }
+
+const states = await draftStates();
+console.log(
+  `STATES (${Object.values(states).flat().length}), in supabase/migrations/20260101001390_state_register.sql\n`,
+);
+for (const [status, codes] of Object.entries(states)) {
+  console.log(`  ${status} (${codes.length}): ${codes.join(' ')}`);
+}
+console.log(
+  '    → No state is confirmed. Have counsel read status and notices in both languages, and confirm each in the Command Center, Open Books, States.\n',
+);
 
 const lists = draftSafeguards();
 console.log(`SAFEGUARDS (${lists.length}), in app/content/legal/{en,pt-BR}/safeguards.ts\n`);

@@ -22,6 +22,7 @@ const batch = 5000;
 
 type Answer = {
   new: number;
+  people: number;
   there: number;
   lines: {
     line: number;
@@ -30,7 +31,7 @@ type Answer = {
   }[];
 };
 
-type Outcome = { added: number; there: number; wrong: number; errors: string[] };
+type Outcome = { added: number; people: number; there: number; wrong: number; errors: string[] };
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -45,7 +46,7 @@ await runCommand(async () => {
   await withDatabase(readEnvironment(), {}, (location) =>
     withOwner(location, async (owner) => {
       await owner.query('begin');
-      const { added, there, wrong, errors } = await importLines(owner, lines);
+      const { added, people, there, wrong, errors } = await importLines(owner, lines);
       const isKept = errors.length === 0 && !values.check;
       await owner.query(isKept ? 'commit' : 'rollback');
       for (const error of errors) console.error(`${path}:${error}`);
@@ -55,7 +56,10 @@ await runCommand(async () => {
         );
       }
       const verb = values.check ? 'would be imported' : 'imported';
-      console.log(`${count(added, 'member', 'members')} ${verb}; ${there} already existed`);
+      const family = people > 0 ? ` and ${count(people, 'family member', 'family members')}` : '';
+      console.log(
+        `${count(added, 'member', 'members')}${family} ${verb}; ${there} already existed`,
+      );
     }),
   );
 });
@@ -87,7 +91,7 @@ async function importLines(owner: pg.Client, all: readonly ImportLine[]): Promis
   for (const line of all) {
     if (line.problem) add(line, line.problem);
   }
-  let [added, there] = [0, 0];
+  let [added, people, there] = [0, 0, 0];
   for (let first = 0; first < lines.length; first += batch) {
     const part = lines.slice(first, first + batch);
     const { rows } = await owner.query<{ answer: Answer }>(
@@ -96,6 +100,7 @@ async function importLines(owner: pg.Client, all: readonly ImportLine[]): Promis
     );
     const answer = rows[0]?.answer;
     added += answer?.new ?? 0;
+    people += answer?.people ?? 0;
     there += answer?.there ?? 0;
     for (const { line, mistakes = [] } of answer?.lines ?? []) {
       const wrong = part[line - 1];
@@ -107,5 +112,5 @@ async function importLines(owner: pg.Client, all: readonly ImportLine[]): Promis
     }
   }
   const errors = all.flatMap((line) => found.get(line) ?? []);
-  return { added, there, wrong: found.size, errors };
+  return { added, people, there, wrong: found.size, errors };
 }

@@ -1,23 +1,41 @@
 // `npm run personal-data -- ana@example.com [file]`: writes a copy of all data about the person
-// with this email, as JSON. Only the file's owner can read it. With `--erase`, deletes the data
-// instead. If one deletion fails, nothing is deleted.
+// with this email, as JSON, and their files into a folder next to it. Only the owner can read
+// them. With `--erase`, deletes the data and the files instead. If one deletion fails, nothing is deleted.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import type { DatabaseLocation } from 'supabase-gateway/database/connections';
 import { readEnvironment } from 'supabase-gateway/env';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
+import { requestFiles, writeRequestFiles } from './write-request-files.ts';
 
-type Kept = { table: string; whose: string; columns?: string };
+type Kept = {
+  table: string;
+  whose: string;
+  columns?: string;
+  /** The database deletes or empties what is personal itself, when it deletes the requests. Amounts stay. */
+  isCounted?: true;
+};
 
 const messages =
   'select id from public.contact_messages where email = person.mail or member_id = any(person.members)';
 const forms = `select id from public.form_submissions
   where member_id = any(person.members) or lower(answers ->> 'email') = person.mail`;
 
+const requests = 'select id from public.sharing_requests where member_id = any(person.members)';
+
+const bills = 'select id from public.bills where member_id = any(person.members)';
+const decisions = 'select id from public.decisions where member_id = any(person.members)';
+
 const applications = `select id from public.membership_applications
   where email = person.mail or auth_user_id = any(person.users) or member_id = any(person.members)`;
+
+const advisors = 'select id from public.agents where email = person.mail';
+
+const advisorNotes = `select id from private.advisor_notes
+  where agent_id in (${advisors}) or member_id = any(person.members) or application_id in (${applications})`;
 
 /**
  * The tables that can contain personal data, each before the tables that it depends on. `person` is
@@ -40,18 +58,70 @@ const places: readonly Kept[] = [
     table: 'public.contact_notes',
     whose: `message_id in (${messages}) or submission_id in (${forms})`,
   },
+  { table: 'private.advisor_answers', whose: `note_id in (${advisorNotes})` },
+  { table: 'private.advisor_notes', whose: `id in (${advisorNotes})` },
+  { table: 'private.advisor_logins', whose: `agent_id in (${advisors})` },
   { table: 'public.message_replies', whose: `message_id in (${messages})` },
   { table: 'public.contact_messages', whose: `id in (${messages})` },
+  { table: 'public.request_messages', whose: `request_id in (${requests})` },
+  { table: 'public.request_notes', whose: `request_id in (${requests})` },
+  { table: 'public.request_tasks', whose: `request_id in (${requests})` },
+  { table: 'public.request_events', whose: `request_id in (${requests})` },
+  { table: 'private.request_emails', whose: `request_id in (${requests})` },
+  { table: 'public.sharing_payments', whose: 'member_id = any(person.members)', isCounted: true },
+  {
+    table: 'public.decision_confirmations',
+    whose: `decision_id in (${decisions})`,
+    isCounted: true,
+  },
+  { table: 'public.decision_lines', whose: `decision_id in (${decisions})`, isCounted: true },
+  { table: 'public.decisions', whose: 'member_id = any(person.members)', isCounted: true },
+  { table: 'public.decision_proposals', whose: 'member_id = any(person.members)', isCounted: true },
+  { table: 'public.bill_lines', whose: `bill_id in (${bills})`, isCounted: true },
+  { table: 'public.bills', whose: 'member_id = any(person.members)', isCounted: true },
+  { table: 'public.request_files', whose: 'member_id = any(person.members)' },
+  { table: 'public.request_items', whose: `request_id in (${requests})` },
+  { table: 'public.sharing_requests', whose: 'member_id = any(person.members)' },
+  { table: 'public.medical_needs', whose: 'member_id = any(person.members)' },
   { table: 'public.form_submissions', whose: `id in (${forms})` },
   {
     table: 'public.membership_applications',
     whose: `id in (${applications})`,
   },
+  { table: 'public.contribution_months', whose: 'member_id = any(person.members)' },
+  {
+    table: 'public.contribution_entries',
+    whose: 'member_id = any(person.members)',
+    isCounted: true,
+  },
   { table: 'public.billing', whose: 'member_id = any(person.members)' },
   { table: 'public.billing_schedules', whose: 'member_id = any(person.members)' },
   { table: 'public.payment_profiles', whose: 'member_id = any(person.members)' },
-  { table: 'public.enrollments', whose: 'member_id = any(person.members)' },
+  { table: 'public.member_iua_choices', whose: 'member_id = any(person.members)' },
+  { table: 'public.membership_lapses', whose: 'member_id = any(person.members)' },
+  {
+    // The server deletes the contents within 15 minutes, once no row names them.
+    table: 'storage.objects',
+    whose: `bucket_id = '${requestFiles}' and path_tokens[1] = any(person.members::text[])`,
+    columns: 'name, metadata, created_at',
+  },
+  { table: 'public.agents', whose: 'email = person.mail' },
+  // The events keep amounts, but not who paid.
+  { table: 'private.payment_events', whose: 'member_id = any(person.members)', isCounted: true },
+  { table: 'private.contribution_reminders', whose: 'member_id = any(person.members)' },
+  { table: 'private.edition_emails', whose: 'member_id = any(person.members)' },
+  { table: 'private.statement_emails', whose: 'member_id = any(person.members)' },
   { table: 'public.members', whose: 'id = any(person.members)' },
+  // Deleted with the member, so that the database can empty the events of the customer.
+  { table: 'private.stripe_customers', whose: 'member_id = any(person.members)' },
+  // Deleted with the member, so that the database can keep when and in which state someone was a member.
+  { table: 'public.enrollments', whose: 'member_id = any(person.members)' },
+  { table: 'public.household_people', whose: 'member_id = any(person.members)' },
+  { table: 'public.member_states', whose: 'member_id = any(person.members)' },
+  // Deleted with the member only, because it proves who has read which rules.
+  { table: 'public.edition_acknowledgements', whose: 'member_id = any(person.members)' },
+  { table: 'public.state_acknowledgements', whose: 'member_id = any(person.members)' },
+  { table: 'public.state_settlements', whose: 'member_id = any(person.members)' },
   {
     table: 'auth.users',
     whose: 'id = any(person.users)',
@@ -86,18 +156,35 @@ await runCommand(async () => {
   await withDatabase(readEnvironment(), {}, (location) =>
     withOwner(location, async (owner) => {
       await owner.query(values.erase ? 'begin' : 'begin read only');
+      // Otherwise files are deleted through the API only.
+      await owner.query("set local storage.allow_delete_query = 'true'");
       const person = await findPerson(owner, email.trim().toLowerCase());
       if (values.erase) await erase(owner, person);
-      else writeCopy(await copyOf(owner, person), file);
+      else await writeAll(await copyOf(owner, person), location, person, file);
       await owner.query('commit');
     }),
   );
 });
 
-/** Only the owner can read the file, and no existing file is overwritten. */
-function writeCopy(copy: Record<string, unknown[]>, given: string | undefined) {
+type Copy = Record<string, unknown[]>;
+
+async function writeAll(
+  copy: Copy,
+  location: DatabaseLocation,
+  [, members]: Person,
+  given: string | undefined,
+) {
   const file =
     given ?? `personal-data-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
+  writeCopy(copy, file);
+  if (!copy['storage.objects']) return;
+  const folder = `${resolve(file).replace(/\.json$/, '')}-files`;
+  const count = await writeRequestFiles(location, members, folder);
+  console.log(`${count} files: ${folder}`);
+}
+
+/** Only the owner can read the file, and no existing file is overwritten. */
+function writeCopy(copy: Copy, file: string) {
   try {
     writeFileSync(resolve(file), `${JSON.stringify(copy, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
@@ -138,7 +225,8 @@ async function copyOf(owner: pg.Client, person: Person) {
 }
 
 async function erase(owner: pg.Client, person: Person) {
-  for (const { table, whose } of await placesIn(owner)) {
+  for (const { table, whose, isCounted } of await placesIn(owner)) {
+    if (isCounted) continue;
     const { rowCount } = await owner.query(
       `${asPerson} delete from ${table} where exists (select from person where ${whose})`,
       [...person],

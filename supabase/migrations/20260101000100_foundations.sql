@@ -165,6 +165,31 @@ $$;
 comment on function private.fold(text) is 'A text in lower case and without accents, for the search of members.';
 
 --
+-- Numbers that people read aloud and type
+--
+
+create function private.check_digit(digits text) returns text
+language plpgsql immutable strict parallel safe
+set search_path = ''
+as $$
+declare
+  -- Row: the interim digit; column: the next digit. Must match app/shared/format/check-digit.ts.
+  quasigroup constant text := '0317598642709215486342068713591750983426612304597836742095815869720134894536201794386172052581436790';
+  interim integer := 0;
+begin
+  if digits !~ '^[0-9]+$' then
+    return null;
+  end if;
+  for position in 1 .. char_length(digits) loop
+    interim := substr(quasigroup, interim * 10 + substr(digits, position, 1)::integer + 1, 1)::integer;
+  end loop;
+  return interim::text;
+end
+$$;
+comment on function private.check_digit(text) is
+  'The check digit of a text of digits, by the Damm algorithm: a number with one wrong digit, or with two adjacent digits swapped, has another one. Null if the text is not only digits.';
+
+--
 -- Days
 --
 
@@ -175,6 +200,14 @@ as $$
   select (now() at time zone 'America/New_York')::date
 $$;
 comment on function private.local_today() is 'Today at the office, so that an episode is published there on its day.';
+
+create function private.local_day(moment timestamptz) returns date
+language sql stable
+set search_path = ''
+as $$
+  select (moment at time zone 'America/New_York')::date
+$$;
+comment on function private.local_day(timestamptz) is 'The day of a moment at the office.';
 
 create function private.start_of_day(day date) returns timestamptz
 language sql stable
@@ -334,3 +367,19 @@ begin
 end
 $$;
 comment on function private.set_normalized_email() is 'Trigger: stores email addresses trimmed and in lower case.';
+
+-- When a person is erased, their rows lose everything personal. The amounts stay, because statements and reports count them.
+create function private.refuse_rewrite() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and coalesce(current_setting('private.erasing', true), '') <> ''
+    and to_jsonb(new) = to_jsonb(old) || (select jsonb_object_agg(name, null) from unnest(tg_argv) as name) then
+    return new;
+  end if;
+  raise insufficient_privilege using message = 'Rows of ' || tg_table_name || ' are never changed or deleted. A correction is a new row.';
+end
+$$;
+comment on function private.refuse_rewrite() is
+  'Trigger: rows are never changed or deleted, not even by their owner. Erasing a person empties the columns of the arguments.';

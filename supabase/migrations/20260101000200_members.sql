@@ -1,4 +1,5 @@
--- Members and their household: the members, the advisors who accompany them, the products to choose from, and the enrollments.
+-- Members and their household: the members, the advisors who accompany them, the products to choose from, the enrollments, and the
+-- people who belong to a membership.
 
 --
 -- Advisors
@@ -20,7 +21,6 @@ create table public.agents (
     private.searchable(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(enrollment_code, ''))
   ) stored,
   constraint agents_email_key unique (email),
-  constraint agents_enrollment_code_key unique (enrollment_code),
   constraint agents_first_name_length check (char_length(first_name) between 1 and 100),
   constraint agents_last_name_length check (char_length(last_name) between 1 and 100),
   constraint agents_role_length check (char_length(role) between 1 and 60),
@@ -32,6 +32,8 @@ create table public.agents (
 comment on table public.agents is 'Advisors, who accompany members. A member sees only their own advisor.';
 comment on column public.agents.search_name is 'The sort key of lists by name: last name first.';
 comment on column public.agents.search_text is 'The text that a search matches.';
+-- People type and read codes aloud, so case makes no difference.
+create unique index agents_enrollment_code_key on public.agents (upper(enrollment_code));
 create index agents_search_text_idx on public.agents using gin (search_text extensions.gin_trgm_ops);
 create index agents_search_name_idx on public.agents (search_name, id);
 create index agents_created_at_idx on public.agents (created_at, id);
@@ -72,8 +74,35 @@ comment on table public.product_iua is
 -- Members
 --
 
+-- The demo data has numbers below the first one, so they never collide with a member's.
+create sequence private.member_numbers minvalue 100000 maxvalue 999999 start 104300;
+
+-- Security definer, because admins may not draw from the sequence except by adding a member.
+create function private.next_member_number() returns text
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  -- A preview of an import adds up to 5,000 members and undoes it. Its numbers are below those of the sequence, which would
+  -- otherwise be used up. Undoing a line also undoes this setting.
+  previewed integer := nullif(current_setting('private.import_previewed', true), '')::integer;
+  digits text;
+begin
+  if previewed is null then
+    digits := nextval('private.member_numbers')::text;
+  else
+    perform set_config('private.import_previewed', (previewed + 1)::text, true);
+    digits := lpad(previewed::text, 6, '0');
+  end if;
+  return format('M-%s-%s-%s', left(digits, 3), right(digits, 3), private.check_digit(digits));
+end
+$$;
+comment on function private.next_member_number() is 'The number of a new member, like M-104-300-6.';
+
 create table public.members (
   id uuid primary key default gen_random_uuid(),
+  member_number text not null default private.next_member_number(),
   auth_user_id uuid references auth.users (id) on delete set null,
   email text not null,
   first_name text not null,
@@ -101,11 +130,17 @@ create table public.members (
   search_text text not null generated always as (
     private.fold(
       ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone_number, '')
-        || ' ' || regexp_replace(coalesce(phone_number, ''), '\D', '', 'g') || ' ' || id::text
+        || ' ' || regexp_replace(coalesce(phone_number, ''), '\D', '', 'g')
+        || ' ' || member_number || ' ' || replace(member_number, '-', '')
     )
   ) stored,
+  constraint members_member_number_key unique (member_number),
   constraint members_auth_user_id_key unique (auth_user_id),
   constraint members_email_key unique (email),
+  constraint members_member_number_valid check (
+    member_number ~ '^M-[0-9]{3}-[0-9]{3}-[0-9]$'
+    and right(member_number, 1) = private.check_digit(substr(member_number, 3, 3) || substr(member_number, 7, 3))
+  ),
   constraint members_email_valid check (private.is_email(email)),
   constraint members_first_name_length check (char_length(first_name) between 1 and 100),
   constraint members_last_name_length check (char_length(last_name) between 1 and 100),
@@ -123,6 +158,8 @@ create table public.members (
   constraint members_additional_info_length check (char_length(additional_info) <= 4000)
 );
 comment on table public.members is 'The members of the community. Activation links a login.';
+comment on column public.members.member_number is
+  'What people call the member by, like M-104-300-6. The last digit is a check digit. Given by the database, and never changed.';
 comment on column public.members.auth_user_id is 'The login. Null until activation.';
 comment on column public.members.receive_emails is
   'Whether the member agreed to receive emails. Null until the member has answered; only true allows them.';
@@ -133,7 +170,7 @@ comment on column public.members.current_product_id is
   'The product of the latest current enrollment, for lists. A trigger maintains it, so it is no edit of the member.';
 comment on column public.members.search_name is 'The sort key of lists by name: last name first, folded.';
 comment on column public.members.search_text is
-  'The text that a search matches, folded. It includes the digits of the phone number and the member ID. Each word follows a space, so that "% so%" matches words that begin with "so".';
+  'The text that a search matches, folded. It includes the digits of the phone number, and the member number with and without hyphens. Each word follows a space, so that "% so%" matches words that begin with "so".';
 create index members_search_text_idx on public.members using gin (search_text extensions.gin_trgm_ops);
 create index members_search_name_idx on public.members (search_name, id);
 create index members_created_at_idx on public.members (created_at, id);
@@ -144,6 +181,20 @@ create index members_not_activated_idx on public.members (created_at, id) where 
 
 create trigger set_normalized_email before insert or update of email on public.members
   for each row execute function private.set_normalized_email();
+
+create function private.refuse_number_change() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise check_violation using message = 'A number that was given to people stays the same.';
+end
+$$;
+comment on function private.refuse_number_change() is 'Trigger: a number on cards and letters never changes.';
+
+create trigger refuse_number_change before update of member_number on public.members
+  for each row when (old.member_number <> new.member_number)
+  execute function private.refuse_number_change();
 
 -- A new current_product_id is no edit that other editors must be warned of.
 create trigger set_updated_at before update on public.members
@@ -223,6 +274,47 @@ create trigger cache_current_product after insert or update or delete on public.
   for each row execute function private.cache_current_product();
 
 --
+-- Household
+--
+
+create table public.household_people (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null references public.members (id) on delete cascade,
+  first_name text not null,
+  last_name text not null,
+  date_of_birth date not null,
+  relationship text not null,
+  start_date date not null,
+  end_date date,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- For foreign keys that require a person of the same membership.
+  constraint household_people_id_member_id_key unique (id, member_id),
+  constraint household_people_first_name_length check (char_length(first_name) between 1 and 100),
+  constraint household_people_last_name_length check (char_length(last_name) between 1 and 100),
+  constraint household_people_date_of_birth_plausible check (date_of_birth between '1900-01-01' and '2100-01-01'),
+  constraint household_people_relationship_known check (relationship in ('spouse', 'child')),
+  constraint household_people_start_date_plausible check (start_date >= date_of_birth),
+  constraint household_people_end_date_plausible check (end_date >= start_date)
+);
+comment on table public.household_people is
+  'The people in a membership besides the member: the spouse and the children. A person who leaves gets an end date, and a new row on return, because the start date decides what can be shared.';
+comment on column public.household_people.relationship is
+  'spouse or child, as the rules define the family (app/content/rules, "Who counts as family"). No check of the age: a child who turns 26 stays listed until the team ends the row.';
+comment on column public.household_people.start_date is 'The first day of this person''s membership. A baby added in time starts at birth.';
+comment on column public.household_people.end_date is 'The last day of this person''s membership.';
+create index household_people_member_id_idx on public.household_people (member_id, start_date, id);
+create unique index household_people_spouse_idx on public.household_people (member_id)
+  where relationship = 'spouse' and end_date is null;
+-- A form that is sent twice adds one person.
+create unique index household_people_person_idx on public.household_people (
+  member_id, private.fold(first_name), private.fold(last_name), date_of_birth
+) where end_date is null;
+
+create trigger set_updated_at before update on public.household_people
+  for each row execute function private.set_updated_at();
+
+--
 -- A member's record in the Command Center
 --
 
@@ -258,6 +350,17 @@ begin
         where enrollments.member_id = members.id
       ),
       '[]'
+    ),
+    'household', coalesce(
+      (
+        select jsonb_agg(
+          to_jsonb(people) - case when sees_health then '{}'::text[] else hidden end
+          order by people.end_date is not null, people.relationship desc, people.date_of_birth, people.id
+        )
+        from public.household_people as people
+        where people.member_id = members.id
+      ),
+      '[]'
     )
   ) into opened
   from public.members
@@ -275,4 +378,4 @@ begin
 end
 $$;
 comment on function public.open_member_record(uuid) is
-  'A member''s whole record: {"member": …, "enrollments": […]}. Health data and birth are included for admins for members, and left out for admins for contacts. Each access is logged.';
+  'A member''s whole record: {"member": …, "enrollments": […], "household": […]}. Health data and birth are included for admins for members, and left out for admins for contacts. Each access is logged.';

@@ -1,5 +1,6 @@
--- The import of members from a file that another system wrote. It adds all rows or none, names each mistake, and is safe to
--- repeat, because a member whose email is already known stays unchanged.
+-- The import of members and their households from a file that another system wrote. A line with a relationship is a person in
+-- the membership of the member with its email. The import adds all rows or none, names each mistake, and is safe to repeat,
+-- because a member or person who is already known stays unchanged.
 
 --
 -- One line of the file
@@ -14,9 +15,15 @@ declare
   advisor_id uuid;
   chosen_product_id uuid;
   chosen_iua_id uuid;
+  lives_in text := private.address_state(line ->> 'country', line ->> 'state');
 begin
   if private.import_date(line, 'date_of_birth') > private.local_today() then
     raise exception using errcode = 'MU001', column = 'date_of_birth', message = 'plausible';
+  end if;
+  -- Who has left may have lived anywhere. Members of a state with a notice acknowledge it when they sign in.
+  if lives_in is not null and private.status_allows_sign_in(coalesce(line ->> 'enrollment_status', 'pending'))
+    and coalesce((private.state_rule(lives_in, private.local_today())).status, 'closed') = 'closed' then
+    raise exception using errcode = 'MU001', column = 'state', message = 'closed';
   end if;
   if line ? 'advisor_email' then
     select id into advisor_id from public.agents where email = private.normalize_email(line ->> 'advisor_email');
@@ -62,6 +69,59 @@ end
 $$;
 comment on function private.import_member(jsonb) is
   'Adds the member of one line, with the plan if the line has one. Raises MU001 with the column for a value that it cannot read.';
+
+create function private.import_person(line jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  owner_id uuid;
+  at_constraint text;
+begin
+  select id into owner_id from public.members where email = private.normalize_email(line ->> 'email');
+  if owner_id is null then
+    raise exception using errcode = 'MU001', column = 'email', message = case when line ? 'email' then 'no_member' else 'missing' end;
+  elsif private.import_date(line, 'date_of_birth') > private.local_today() then
+    raise exception using errcode = 'MU001', column = 'date_of_birth', message = 'plausible';
+  end if;
+  insert into public.household_people (member_id, first_name, last_name, date_of_birth, relationship, start_date)
+  values (
+    owner_id, line ->> 'first_name', line ->> 'last_name', private.import_date(line, 'date_of_birth'),
+    line ->> 'relationship', private.import_date(line, 'start_date')
+  );
+exception when unique_violation then
+  get stacked diagnostics at_constraint = constraint_name;
+  if at_constraint = 'household_people_spouse_idx' then
+    raise exception using errcode = 'MU001', column = 'relationship', message = 'second_spouse';
+  end if;
+  raise;
+end
+$$;
+comment on function private.import_person(jsonb) is
+  'Adds the person of one line to the membership of the member with its email. Raises MU001 as import_member does.';
+
+create function private.imported_person(line jsonb) returns uuid
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return (
+    select people.id
+    from public.household_people as people
+    join public.members on members.id = people.member_id
+    where members.email = private.normalize_email(line ->> 'email')
+      and private.fold(people.first_name) = private.fold(line ->> 'first_name')
+      and private.fold(people.last_name) = private.fold(line ->> 'last_name')
+      and people.date_of_birth = private.import_date(line, 'date_of_birth')
+    order by people.start_date desc
+    limit 1
+  );
+exception when sqlstate 'MU001' then
+  return null;
+end
+$$;
+comment on function private.imported_person(jsonb) is
+  'The person of a line who is in the membership already, or was. Null if there is none.';
 
 create function private.import_date(line jsonb, name text) returns date
 language plpgsql
@@ -111,7 +171,10 @@ declare
   -- Replaces a refused value of a required column, so that the other columns are validated too.
   stand_ins jsonb := jsonb_build_object(
     'email', gen_random_uuid() || '@mistake.invalid', 'first_name', '-', 'last_name', '-', 'date_of_birth', '2000-01-01'
-  );
+  ) || case
+    when line ? 'relationship' then jsonb_build_object('relationship', 'child', 'start_date', '2100-01-01')
+    else '{}'
+  end;
   mistakes jsonb := '[]';
   state text;
   at_column text;
@@ -120,7 +183,11 @@ declare
 begin
   loop
     begin
-      perform private.import_member(line);
+      if line ? 'relationship' then
+        perform private.import_person(line);
+      else
+        perform private.import_member(line);
+      end if;
       return mistakes;
     exception when sqlstate 'MU001' or integrity_constraint_violation then
       get stacked diagnostics
@@ -129,7 +196,7 @@ begin
     -- Constraints are named table_column_rule.
     at_column := coalesce(
       nullif(at_column, ''),
-      substring(at_constraint from '^(?:members|enrollments)_(.*)_(?:length|valid|known|plausible|not_negative)$')
+      substring(at_constraint from '^(?:members|enrollments|household_people)_(.*)_(?:length|valid|known|plausible|not_negative)$')
     );
     if at_constraint like 'enrollments\_%' and at_column = 'status' then
       at_column := 'plan_status';
@@ -143,7 +210,9 @@ begin
       end
     );
     -- Without a replacement, the rest of the line cannot be validated.
-    exit when at_column is null or not (line ? at_column or stand_ins ? at_column);
+    exit when at_column is null
+      or not (line ? at_column or stand_ins ? at_column)
+      or line ? 'relationship' and at_column = 'email';
     line := line - at_column;
     if stand_ins ? at_column then
       line := line || jsonb_build_object(at_column, stand_ins -> at_column);
@@ -154,7 +223,7 @@ begin
 end
 $$;
 comment on function private.import_mistakes(jsonb) is
-  'Adds the member of one line and returns all mistakes in the line: [{"column", "reason"}]. The constraints of the tables find them. The caller undoes the insert if there are mistakes.';
+  'Adds the member or person of one line and returns all mistakes in the line: [{"column", "reason"}]. The constraints of the tables find them. The caller undoes the insert if there are mistakes.';
 
 --
 -- The file
@@ -167,14 +236,17 @@ as $$
 declare
   admin_id uuid := private.current_admin_id();
   line jsonb;
-  number integer := 0;
+  number integer;
+  is_person boolean;
   results jsonb[] := '{}';
   mistakes jsonb;
   added integer := 0;
+  people integer := 0;
   there integer := 0;
   wrong integer := 0;
   seen text[] := '{}';
   wanted text;
+  person_id uuid;
 begin
   if jsonb_typeof(lines) <> 'array' or jsonb_array_length(lines) not between 1 and 5000 then
     perform private.fail(422, 'import_size', 'Expected between 1 and 5,000 lines.');
@@ -184,26 +256,56 @@ begin
 
   begin
     perform set_config('private.import', 'running', true);
-    for line in select jsonb_array_elements(lines) loop
-      number := number + 1;
+    perform set_config('private.import_previewed', case when keep then '' else '0' end, true);
+    -- Members first, so that their people can be anywhere in the file.
+    for line, number, is_person in
+      select cells.line, entry.position, cells.line ? 'relationship'
+      from jsonb_array_elements(lines) with ordinality as entry (line, position)
       -- An empty cell counts as missing.
-      line := (select coalesce(jsonb_object_agg(key, btrim(value)), '{}') from jsonb_each_text(line) where btrim(value) <> '');
+      cross join lateral (
+        select coalesce(jsonb_object_agg(key, btrim(value)), '{}') as line
+        from jsonb_each_text(entry.line) where btrim(value) <> ''
+      ) as cells
+      order by 3, 2
+    loop
       wanted := private.normalize_email(line ->> 'email');
-      if wanted = any (seen) then
+      if is_person then
+        person_id := private.imported_person(line);
+        if person_id::text = any (seen) then
+          mistakes := jsonb_build_array(jsonb_build_object('column', null, 'reason', 'twice'));
+        elsif person_id is not null then
+          mistakes := null;
+        else
+          mistakes := private.import_mistakes(line);
+          seen := seen || private.imported_person(line)::text;
+        end if;
+      elsif wanted = any (seen) then
         -- An earlier line has this email, so the rest of the line is validated with another one.
         mistakes := jsonb_build_array(jsonb_build_object('column', 'email', 'reason', 'twice'))
           || private.import_mistakes(line || jsonb_build_object('email', gen_random_uuid() || '@mistake.invalid'));
       elsif exists (select from public.members where email = wanted) then
-        there := there + 1;
-        results := array_append(results, jsonb_build_object('line', number, 'outcome', 'there'));
-        continue;
+        mistakes := null;
       else
         mistakes := private.import_mistakes(line);
+        seen := seen || wanted;
       end if;
-      seen := seen || wanted;
-      if mistakes = '[]' then
-        added := added + 1;
-        results := array_append(results, jsonb_build_object('line', number, 'outcome', 'new'));
+      if mistakes is null then
+        there := there + 1;
+        results := array_append(results, jsonb_build_object('line', number, 'outcome', 'there'));
+      elsif mistakes = '[]' then
+        added := added + case when is_person then 0 else 1 end;
+        people := people + case when is_person then 1 else 0 end;
+        results := array_append(
+          results,
+          jsonb_build_object(
+            'line', number,
+            'outcome', case when is_person then 'person' else 'new' end,
+            -- The number of a preview is not the one that the member will have.
+            'number', case
+              when keep and not is_person then (select member_number from public.members where email = wanted)
+            end
+          )
+        );
       else
         wrong := wrong + 1;
         results := array_append(
@@ -218,20 +320,22 @@ begin
     -- The writes are undone; the results stay.
   end;
   perform set_config('private.import', '', true);
+  perform set_config('private.import_previewed', '', true);
 
-  if keep and wrong = 0 and added > 0 then
+  if keep and wrong = 0 and added + people > 0 then
     perform private.log_activity(
       case when admin_id is null then 'system' else 'admin' end, admin_id, 'members.import', 'members', null,
-      jsonb_build_object('added', added, 'there', there)
+      jsonb_strip_nulls(jsonb_build_object('added', added + people, 'people', nullif(people, 0), 'there', there))
     );
   end if;
   return jsonb_build_object(
-    'kept', keep and wrong = 0, 'new', added, 'there', there, 'wrong', wrong, 'lines', to_jsonb(results)
+    'kept', keep and wrong = 0, 'new', added, 'people', people, 'there', there, 'wrong', wrong,
+    'lines', (select jsonb_agg(result order by (result -> 'line')::integer) from unnest(results) as result)
   );
 end
 $$;
 comment on function private.import_members(jsonb, boolean) is
-  'Adds the members of an array of objects, texts by column name. It adds all of them, or none if one is wrong or `keep` is false. Returns {"kept", "new", "there", "wrong", "lines": [{"line", "outcome": "new" | "there" | "wrong", "mistakes": [{"column", "reason"}]}]}.';
+  'Adds the members and people of an array of objects, texts by column name. It adds all of them, or none if one is wrong or `keep` is false. Returns {"kept", "new", "people", "there", "wrong", "lines": [{"line", "outcome": "new" | "person" | "there" | "wrong", "number": the number of a new member, "mistakes": [{"column", "reason"}]}]}.';
 
 create function public.import_members(lines jsonb, keep boolean default false) returns jsonb
 language plpgsql volatile

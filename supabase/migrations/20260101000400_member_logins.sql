@@ -174,8 +174,18 @@ declare
   login_id uuid := (event ->> 'user_id')::uuid;
   method text := event ->> 'authentication_method';
   member record;
+  advisor_id uuid := private.advisor_of_login(login_id);
 begin
   select id, enrollment_status into member from public.members where auth_user_id = login_id;
+
+  if advisor_id is not null and (member is null or not private.status_allows_sign_in(member.enrollment_status)) then
+    if method is distinct from 'token_refresh' then
+      perform private.log_activity(
+        'advisor', advisor_id, 'advisor.sign_in', 'agents', advisor_id, jsonb_strip_nulls(jsonb_build_object('method', method))
+      );
+    end if;
+    return jsonb_build_object('claims', event -> 'claims');
+  end if;
 
   if member is null then
     -- For the page that finishes an activation or confirms an application: a session without access to any member's data.
@@ -213,7 +223,7 @@ begin
 end
 $$;
 comment on function private.custom_access_token_hook(jsonb) is
-  'Supabase''s custom access token hook. Only members whose status allows it get a token, at sign-in and at each refresh. See https://supabase.com/docs/guides/auth/auth-hooks/custom-access-token-hook';
+  'Supabase''s custom access token hook. Only members whose status allows it, and advisors while their portal is open, get a token, at sign-in and at each refresh. See https://supabase.com/docs/guides/auth/auth-hooks/custom-access-token-hook';
 
 create function private.refuse_sign_in(message text) returns jsonb
 language sql immutable

@@ -15,6 +15,7 @@ declare
   wanted text := private.normalize_email(email);
   member record;
   is_waiting boolean;
+  is_advisor boolean;
   reason text;
 begin
   -- Enough for an office behind one address, too few to try a purchased list of emails.
@@ -32,7 +33,12 @@ begin
       and private.activation_claim(users.id) = tokens.id
   );
 
+  is_advisor := exists (
+    select from auth.users where users.email = wanted and private.advisor_of_login(users.id) is not null
+  );
+
   reason := case
+    when is_advisor then null
     when member is null then 'not_member'
     when member.auth_user_id is null and not is_waiting then 'needs_activation'
     when not private.status_allows_sign_in(member.enrollment_status) then 'restricted'
@@ -104,6 +110,18 @@ begin
   perform private.enforce_rate_limit('verify_member.everywhere', coalesce(wanted, ''), 60, '1 day');
 
   select * into member from public.members where members.email = wanted;
+  -- An advisor has shown the mailbox and chosen a password: the date of birth completes the proof.
+  if member.auth_user_id is null and member.date_of_birth = verify_member_credentials.date_of_birth then
+    update public.members set auth_user_id = users.id
+    from auth.users join private.advisor_logins as logins on logins.user_id = users.id
+    where members.id = member.id and users.email = wanted
+    returning members.* into member;
+    if found then
+      perform private.log_activity('member', member.id, 'member.activated', 'members', member.id);
+    else
+      select * into member from public.members where members.email = wanted;
+    end if;
+  end if;
 
   reason := case
     when member.id is null or member.date_of_birth is distinct from verify_member_credentials.date_of_birth
@@ -160,7 +178,8 @@ begin
     and not users.is_sso_user
     and (users.email_confirmed_at is not null or users.confirmation_sent_at is null
       or users.confirmation_sent_at < now() - interval '1 minute')
-    and not exists (select from public.members where members.auth_user_id = users.id);
+    and not exists (select from public.members where members.auth_user_id = users.id)
+    and not exists (select from private.advisor_logins as logins where logins.user_id = users.id);
 end
 $$;
 comment on function public.release_activation_login(text, text) is
@@ -301,6 +320,7 @@ comment on function private.is_new_session(uuid, uuid, text) is
 create table public.password_resets (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
+  agent_id uuid references public.agents (id) on delete cascade,
   token_hash bytea not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
@@ -309,6 +329,8 @@ create table public.password_resets (
   constraint password_resets_token_hash_length check (octet_length(token_hash) = 32)
 );
 comment on table public.password_resets is 'Reset links that were sent to members, by the hash of their token. Single use.';
+comment on column public.password_resets.agent_id is 'The advisor whom the link invites to the advisor portal. Null for a forgotten password.';
+create index password_resets_agent_id_idx on public.password_resets (agent_id);
 create index password_resets_user_id_idx on public.password_resets (user_id);
 create index password_resets_expires_at_idx on public.password_resets (expires_at);
 
@@ -320,6 +342,7 @@ as $$
 declare
   wanted text := private.normalize_email(email);
   member record;
+  advisor record;
   login_id uuid;
   token text;
   reason text;
@@ -332,6 +355,15 @@ begin
   perform private.enforce_rate_limit('password_reset.everywhere', coalesce(wanted, ''), 15, '1 hour');
 
   select id, auth_user_id, first_name into member from public.members where members.email = wanted;
+  if member is null or member.auth_user_id is null then
+    -- An advisor whose portal is open has a login, too.
+    select member.id, users.id as auth_user_id, agents.first_name into advisor
+    from auth.users join public.agents on agents.id = private.advisor_of_login(users.id)
+    where users.email = wanted;
+    if found then
+      member := advisor;
+    end if;
+  end if;
   if member is null then
     -- Applicants have a login before they are members. With it they read the status of their application.
     select null::uuid as id, applications.auth_user_id, applications.first_name into member
@@ -380,6 +412,7 @@ begin
     where resets.token_hash = private.hash_token(check_password_reset.token)
       and resets.used_at is null
       and resets.expires_at > now()
+      and private.may_accept_invitation(resets)
       and private.normalize_email(users.email) = private.normalize_email(check_password_reset.email)
   ));
 end
@@ -410,6 +443,7 @@ begin
   where resets.token_hash = private.hash_token(take_password_reset.token)
     and resets.used_at is null
     and resets.expires_at > now()
+    and private.may_accept_invitation(resets)
     and users.id = resets.user_id
     and private.normalize_email(users.email) = wanted
   returning resets.id, resets.user_id into taken;
@@ -451,6 +485,7 @@ begin
   update public.password_resets as resets
   set used_at = now()
   where resets.user_id = reset.user_id and resets.used_at is null;
+  perform private.accept_invitation(reset);
 
   select members.id into found_id from public.members where members.auth_user_id = reset.user_id;
   perform private.log_activity(

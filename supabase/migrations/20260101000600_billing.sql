@@ -11,6 +11,7 @@ create table public.billing_schedules (
   next_billing_date date not null,
   amount numeric(12, 2) not null,
   billing_type text not null default 'monthly',
+  billing_day smallint not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint billing_schedules_status_known check (status in ('active', 'paused', 'ended')),
@@ -18,6 +19,7 @@ create table public.billing_schedules (
   constraint billing_schedules_billing_type_known check (billing_type in ('monthly', 'annual', 'one_time'))
 );
 comment on table public.billing_schedules is 'Future contributions.';
+comment on column public.billing_schedules.billing_day is 'The day of the month of the first due date. A trigger maintains it.';
 create index billing_schedules_member_id_next_billing_date_idx
   on public.billing_schedules (member_id, next_billing_date);
 

@@ -24,7 +24,9 @@ create table public.admins (
   constraint admins_role_known check (role in ('super_admin', 'admin', 'content_editor', 'support_agent')),
   constraint admins_status_known check (status in ('active', 'inactive')),
   constraint admins_permissions_known
-    check (permissions <@ array['blog', 'shows', 'contacts', 'users', 'analytics', 'members'])
+    check (
+      permissions <@ array['blog', 'shows', 'contacts', 'users', 'analytics', 'members', 'requests', 'requests_read', 'books']
+    )
 );
 comment on table public.admins is 'The team of the Command Center. Passwords are in private.admin_credentials.';
 comment on column public.admins.permissions is
@@ -214,7 +216,7 @@ begin
 end
 $$;
 comment on function private.admin_can(text) is
-  'Whether the admin who sends the request has a permission: blog, shows, contacts, users, analytics or members.';
+  'Whether the admin who sends the request has a permission: blog, shows, contacts, users, analytics, members, requests, requests_read or books.';
 
 create function private.require_admin() returns public.admins
 language plpgsql stable
@@ -246,7 +248,7 @@ create table private.open_lists (
   primary key (session_id, list),
   constraint open_lists_list_known check (list in (
     'members', 'membership_applications', 'contact_messages', 'form_submissions', 'billing', 'agents', 'admins',
-    'activity_log'
+    'activity_log', 'sharing_requests', 'advisor_notes', 'contributions'
   ))
 );
 comment on table private.open_lists is
@@ -264,6 +266,8 @@ as $$
       when 'form_submissions' then asking.permissions && '{contacts,members}'
       when 'members' then asking.permissions && '{contacts,members}'
       when 'activity_log' then false
+      when 'contributions' then 'books' = any (asking.permissions)
+      when 'sharing_requests' then asking.permissions && '{requests,requests_read}'
       else 'members' = any (asking.permissions)
     end,
     false

@@ -25,7 +25,7 @@ create table public.contact_messages (
   search_text text generated always as (
     private.searchable(
       name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
-        || ' ' || right(id::text, 8) || ' ' || coalesce(member_id::text, '') || ' ' || subject || ' ' || message
+        || ' ' || right(id::text, 8) || ' ' || subject || ' ' || message
     )
   ) stored,
   constraint contact_messages_name_length check (char_length(name) between 1 and 200),
@@ -93,7 +93,7 @@ create table public.form_submissions (
   search_text text generated always as (
     private.searchable(
       name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
-        || ' ' || right(id::text, 8) || ' ' || coalesce(member_id::text, '')
+        || ' ' || right(id::text, 8)
     )
   ) stored,
   constraint form_submissions_form_slug_format check (form_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(form_slug) <= 60),
@@ -353,6 +353,7 @@ begin
     'is_signed_in', contact.member_id is not null,
     'member', case when sender.id is not null then jsonb_build_object(
       'id', sender.id,
+      'member_number', sender.member_number,
       'name', btrim(sender.first_name || ' ' || sender.last_name),
       'status', sender.enrollment_status,
       'since', sender.created_at,

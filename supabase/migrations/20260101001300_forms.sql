@@ -352,7 +352,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.enforce_rate_limit('form_confirmations.address', coalesce(client_address, 'unknown'), 40, '5 minutes');
+  -- The jobs call without an address.
+  if client_address is not null then
+    perform private.enforce_rate_limit('form_confirmations.address', client_address, 40, '5 minutes');
+  end if;
   delete from private.form_confirmations as old where old.created_at < now() - interval '3 days';
   return query
     update private.form_confirmations as due

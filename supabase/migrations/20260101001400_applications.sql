@@ -11,12 +11,16 @@ create table public.membership_applications (
   language text not null default 'pt-BR',
   consent_version text not null,
   consented_at timestamptz not null,
+  us_state text not null,
+  state_rule_id uuid references public.state_rules (id),
+  state_acknowledged_at timestamptz,
   status text not null default 'new',
   opened_at timestamptz,
   decided_by uuid references public.admins (id) on delete set null,
   decided_at timestamptz,
   decline_reason text,
   member_id uuid references public.members (id) on delete set null,
+  agent_id uuid references public.agents (id) on delete set null,
   received_mail_claimed_at timestamptz,
   received_mail_sent_at timestamptz,
   declined_mail_claimed_at timestamptz,
@@ -37,6 +41,8 @@ create table public.membership_applications (
     check (date_of_birth between '1900-01-01' and '2100-01-01'),
   constraint membership_applications_language_known check (language in ('pt-BR', 'en')),
   constraint membership_applications_consent_version_format check (consent_version ~ '^[ -~]{1,80}$'),
+  constraint membership_applications_us_state_known check (us_state = private.us_state(us_state)),
+  constraint membership_applications_state_rule_has_time check ((state_rule_id is null) = (state_acknowledged_at is null)),
   constraint membership_applications_status_known check (status in ('new', 'approved', 'declined')),
   constraint membership_applications_decided_has_time check ((status = 'new') = (decided_at is null)),
   constraint membership_applications_decline_reason_length check (char_length(decline_reason) between 1 and 1000)
@@ -46,10 +52,15 @@ comment on table public.membership_applications is
 comment on column public.membership_applications.consent_version is
   'The editions of rules and terms that the applicant agreed to, as the sign-up page named them.';
 comment on column public.membership_applications.consented_at is 'When the sign-up form was sent.';
+comment on column public.membership_applications.us_state is 'The state in which the applicant lives, by its two letters.';
+comment on column public.membership_applications.state_rule_id is
+  'The rule of the state whose notice the applicant acknowledged at sign-up. Null if the state had no notice.';
 comment on column public.membership_applications.opened_at is
   'When an admin first opened the application. From then on the applicant reads that it is in review.';
 comment on column public.membership_applications.decline_reason is
   'Why it was declined, for the team only. It stays when the application is opened again.';
+comment on column public.membership_applications.agent_id is
+  'The advisor whose link the applicant used. The team confirms it with the approval.';
 comment on column public.membership_applications.received_mail_sent_at is
   'When the email that confirms the application was accepted for delivery. Null until then.';
 comment on column public.membership_applications.declined_mail_sent_at is
@@ -57,6 +68,8 @@ comment on column public.membership_applications.declined_mail_sent_at is
 comment on column public.membership_applications.search_text is 'The text that a search matches.';
 create index membership_applications_email_idx on public.membership_applications (email);
 create index membership_applications_member_id_idx on public.membership_applications (member_id);
+create index membership_applications_agent_id_idx on public.membership_applications (agent_id);
+create index membership_applications_state_rule_id_idx on public.membership_applications (state_rule_id);
 create index membership_applications_decided_by_idx on public.membership_applications (decided_by);
 create index membership_applications_declined_email_due_idx on public.membership_applications (decided_at)
   where status = 'declined' and declined_mail_sent_at is null;
@@ -79,24 +92,78 @@ create trigger set_updated_at before update on public.membership_applications
 -- name of another person. Until then nothing is stored except the login itself. Applicants are of age, as the terms of use
 -- require; a parent applies for a child, who then belongs to the family's membership. Applicants agree to rules and terms.
 
--- Refuses a sign-up without the consent before there is a login.
-create function private.require_application_consent() returns trigger
-language plpgsql
+-- Why the application in a login's metadata cannot be accepted. The sign-up page asks for all of it before.
+create function private.application_refusal(given jsonb) returns text
+language plpgsql stable
+security definer
 set search_path = ''
 as $$
+declare
+  rule public.state_rules;
 begin
-  if coalesce(new.raw_user_meta_data ->> 'consent', '') !~ '^[ -~]{1,80}$' then
-    raise exception 'an application needs the consent to rules and terms' using errcode = 'check_violation';
+  if given -> 'application' is distinct from 'true'::jsonb then
+    return null;
+  end if;
+  if coalesce(given ->> 'consent', '') !~ '^[ -~]{1,80}$' then
+    return 'An application needs the consent to the rules and terms.';
+  end if;
+  rule := private.state_rule(private.us_state(given ->> 'us_state'), private.local_today());
+  if coalesce(rule.status, 'closed') = 'closed' then
+    return 'An application needs a state where people can join.';
+  elsif rule.status = 'notice' and not private.is_notice_of(rule, given ->> 'state_rule') then
+    return 'An application needs the acknowledgement of the notice of the state.';
+  end if;
+  return null;
+end
+$$;
+comment on function private.application_refusal(jsonb) is
+  'Why a sign-up is refused, or null: metadata with "application": true need "consent", the version that the applicant agreed to, "us_state", where people can join, and for a notice "state_rule", the rule whose notice was acknowledged.';
+
+create function private.before_user_created_hook(event jsonb) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select case when refusal is null then '{}' else jsonb_build_object(
+    'error', jsonb_build_object('http_code', 422, 'message', refusal)
+  ) end
+  from private.application_refusal(event -> 'user' -> 'user_metadata') as refusal
+$$;
+comment on function private.before_user_created_hook(jsonb) is
+  'Supabase''s hook before a user is created. Refuses an application without consent, open state or acknowledged notice. See https://supabase.com/docs/guides/auth/auth-hooks/before-user-created-hook';
+
+-- The hook does not run for every way to create a login, nor when metadata change before the confirmation.
+create function private.require_valid_application() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refusal text;
+begin
+  -- A confirmation changes other metadata. It succeeds even if the state has closed since: the team decides.
+  if tg_op = 'UPDATE' and not exists (
+    select from unnest('{application,consent,us_state,state_rule}'::text[]) as name
+    where old.raw_user_meta_data -> name is distinct from new.raw_user_meta_data -> name
+  ) then
+    return new;
+  end if;
+  refusal := private.application_refusal(new.raw_user_meta_data);
+  if refusal is not null then
+    raise exception '%', refusal using errcode = 'PT422';
   end if;
   return new;
 end
 $$;
-comment on function private.require_application_consent() is
-  'Trigger: refuses a new login whose metadata contain "application": true but no "consent", the version that the applicant agreed to.';
+comment on function private.require_valid_application() is
+  'Trigger: refuses a login that is not confirmed yet, if the application in its metadata cannot be accepted.';
 
-create trigger require_application_consent before insert on auth.users
+create trigger require_valid_application before insert on auth.users
   for each row when (new.raw_user_meta_data -> 'application' = 'true'::jsonb)
-  execute function private.require_application_consent();
+  execute function private.require_valid_application();
+create trigger require_valid_application_change before update of raw_user_meta_data on auth.users
+  for each row when (old.email_confirmed_at is null and new.raw_user_meta_data -> 'application' = 'true'::jsonb)
+  execute function private.require_valid_application();
 
 create function private.create_application() returns trigger
 language plpgsql
@@ -106,6 +173,12 @@ as $$
 declare
   given jsonb := coalesce(new.raw_user_meta_data, '{}');
   wanted_email text := private.normalize_email(new.email);
+  lives_in text := private.us_state(given ->> 'us_state');
+  -- Only a notice of that state can have been acknowledged.
+  acknowledged uuid := (
+    select rules.id from public.state_rules as rules
+    where rules.id::text = given ->> 'state_rule' and rules.us_state = lives_in and rules.status = 'notice'
+  );
 begin
   -- A cast to date would also accept words such as "yesterday".
   if given -> 'application' is distinct from 'true'::jsonb
@@ -121,13 +194,15 @@ begin
   end if;
 
   insert into public.membership_applications (
-    auth_user_id, first_name, last_name, email, phone_number, date_of_birth, language, consent_version, consented_at
+    auth_user_id, first_name, last_name, email, phone_number, date_of_birth, language, consent_version, consented_at,
+    agent_id, us_state, state_rule_id, state_acknowledged_at
   )
   values (
     new.id, btrim(given ->> 'first_name'), btrim(given ->> 'last_name'), wanted_email,
     btrim(given ->> 'phone_number'), (given ->> 'date_of_birth')::date,
     case when given ->> 'language' = 'en' then 'en' else 'pt-BR' end,
-    given ->> 'consent', coalesce(new.created_at, now())
+    given ->> 'consent', coalesce(new.created_at, now()), (private.advisor_of_code(given ->> 'referral_code')).id,
+    lives_in, acknowledged, case when acknowledged is not null then coalesce(new.created_at, now()) end
   )
   on conflict (auth_user_id) do nothing;
   return null;
@@ -166,7 +241,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.enforce_rate_limit('application_emails.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
+  -- The jobs call without an address.
+  if client_address is not null then
+    perform private.enforce_rate_limit('application_emails.address', client_address, 20, '5 minutes');
+  end if;
   return query
     update public.membership_applications as due
     set
@@ -304,6 +382,9 @@ begin
 
   case decision
     when 'approve' then
+      if coalesce((private.state_rule(application.us_state, private.local_today())).status, 'closed') = 'closed' then
+        perform private.fail(409, 'state_closed', format('People in %s cannot join: the state is closed in the register.', application.us_state));
+      end if;
       new_member := private.approve_application(application, given);
     when 'decline', 'reopen' then
       null;
@@ -332,6 +413,7 @@ begin
   return jsonb_build_object(
     'status', application.status,
     'member_id', new_member.id,
+    'member_number', new_member.member_number,
     'has_login', new_member.auth_user_id is not null,
     'has_plan', given ? 'product_id',
     'has_advisor', new_member.agent_id is not null,
@@ -366,12 +448,15 @@ begin
   end if;
   begin
     insert into public.members (
-      auth_user_id, email, first_name, last_name, date_of_birth, phone_number, agent_id, enrollment_status
+      auth_user_id, email, first_name, last_name, date_of_birth, phone_number, country, state, agent_id, enrollment_status
     ) values (
       login.id, application.email, application.first_name, application.last_name, application.date_of_birth,
-      application.phone_number, (enrollment ->> 'agent_id')::uuid, 'approved'
+      application.phone_number, 'United States', application.us_state, (enrollment ->> 'agent_id')::uuid, 'approved'
     )
     returning * into new_member;
+    insert into public.state_acknowledgements (member_id, rule_id, sha256, language, acknowledged_at)
+    select new_member.id, rules.id, private.notice_hash(rules), application.language, application.state_acknowledged_at
+    from public.state_rules as rules where rules.id = application.state_rule_id;
     if enrollment ? 'product_id' then
       status_now := private.enroll_applicant(new_member.id, enrollment);
       update public.members set enrollment_status = status_now where id = new_member.id;

@@ -15,7 +15,7 @@ create table public.activity_log (
   member_id uuid,
   details jsonb not null default '{}',
   created_at timestamptz not null default now(),
-  constraint activity_log_actor_kind_known check (actor_kind in ('admin', 'member', 'visitor', 'system')),
+  constraint activity_log_actor_kind_known check (actor_kind in ('admin', 'member', 'advisor', 'visitor', 'system')),
   constraint activity_log_action_format check (action ~ '^[a-z_]+\.[a-z_]+$' and char_length(action) <= 80),
   constraint activity_log_details_small check (jsonb_typeof(details) = 'object' and pg_column_size(details) <= 4096)
 );
@@ -72,6 +72,7 @@ begin
       when 'membership_applications' then (
         select kept.member_id from public.membership_applications as kept where kept.id = subject_id
       )
+      when 'sharing_requests' then (select kept.member_id from public.sharing_requests as kept where kept.id = subject_id)
     end;
   end if;
   if changes is not null then
@@ -123,6 +124,7 @@ as $$
       'status', 'product_id', 'product_iua_id', 'plan_type', 'monthly_cost', 'enrollment_date', 'start_date', 'end_date',
       'inactive_date', 'initial_payment_paid', 'agreed_to_terms', 'source'
     ]
+    when 'household_people' then array['first_name', 'last_name', 'relationship', 'start_date', 'end_date']
     when 'billing' then array['amount', 'billing_type', 'due_date', 'paid_at', 'payment_method', 'status']
     when 'billing_schedules' then array['amount', 'billing_type', 'next_billing_date', 'status']
     when 'payment_profiles' then array['card_type', 'is_default', 'status']
@@ -133,6 +135,18 @@ as $$
     when 'contact_messages' then array['status', 'priority', 'assigned_to']
     when 'form_submissions' then array['status', 'priority', 'assigned_to']
     when 'membership_applications' then array['status']
+    when 'sharing_requests' then array[
+      'state', 'outcome', 'assigned_to', 'priority', 'snoozed_until', 'documents_due_on', 'payment', 'amount_cents'
+    ]
+    when 'request_items' then array['document_kind', 'status', 'is_required', 'due_on']
+    when 'request_files' then array['status']
+    when 'request_tasks' then array['assigned_to', 'due_on', 'done_at']
+    when 'bills' then array['bill_date', 'total_cents', 'estimate_cents']
+    when 'medical_needs' then array['iua_paid_on', 'iua_reduction_cents']
+    when 'decision_settings' then array['confirm_above_cents']
+    when 'document_rules' then array['document_kind', 'is_required']
+    when 'document_kinds' then array['name_pt', 'name_en']
+    when 'request_macros' then array['title_pt', 'title_en']
     when 'reply_templates' then array['title_pt', 'title_en']
     else '{}'
   end
@@ -313,6 +327,9 @@ begin
       when any_row ->> 'submission_id' is not null then (
         select kept.member_id from public.form_submissions as kept where kept.id = (any_row ->> 'submission_id')::uuid
       )
+      when any_row ->> 'request_id' is not null then (
+        select kept.member_id from public.sharing_requests as kept where kept.id = (any_row ->> 'request_id')::uuid
+      )
     end,
     changes
   );
@@ -331,6 +348,8 @@ create trigger log_update after update on public.members
   for each row when (old.current_product_id is not distinct from new.current_product_id)
   execute function private.log_write();
 create trigger log_write after insert or update or delete on public.enrollments
+  for each row execute function private.log_write();
+create trigger log_write after insert or update or delete on public.household_people
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.billing_schedules
   for each row execute function private.log_write();
@@ -356,4 +375,31 @@ create trigger log_write after insert or update or delete on public.contact_note
 create trigger log_write after insert or update or delete on public.reply_templates
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.membership_applications
+  for each row execute function private.log_write();
+-- Drafts are the member's own, and change with every step. Reading marks and search texts are no edits.
+create trigger log_write
+  after update of state, outcome, assigned_to, priority, snoozed_until, documents_due_on, person_id, kind, care_stage, service_date,
+    provider, provider_city, accident_kind, had_before, other_payer, other_payer_name, payment, amount_cents, release_signed_at
+  on public.sharing_requests
+  for each row when (new.state <> 'draft') execute function private.log_write();
+create trigger log_write after update on public.request_files
+  for each row when (old.reviewed_at is distinct from new.reviewed_at) execute function private.log_write();
+create trigger log_write after update on public.request_items
+  for each row execute function private.log_write();
+create trigger log_write after insert on public.request_messages
+  for each row execute function private.log_write();
+create trigger log_write after insert or update or delete on public.request_notes
+  for each row execute function private.log_write();
+create trigger log_write after insert or update or delete on public.request_tasks
+  for each row execute function private.log_write();
+create trigger log_write after insert or update or delete on public.document_rules
+  for each row execute function private.log_write();
+create trigger log_write after insert or update or delete on public.request_macros
+  for each row execute function private.log_write();
+-- A bill is saved with its lines, which are about health: one line for the whole bill.
+create trigger log_write after insert or update or delete on public.bills
+  for each row execute function private.log_write();
+create trigger log_write after insert or update on public.medical_needs
+  for each row execute function private.log_write();
+create trigger log_write after update on public.decision_settings
   for each row execute function private.log_write();

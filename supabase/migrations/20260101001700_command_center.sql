@@ -6,11 +6,12 @@
 -- A list is a view with its owner's rights. Under a row policy PostgreSQL uses no index for `like`, because it does not know
 -- the operator to be leakproof, and reads the whole table instead. Such a view checks once, before the first row, whether this
 -- admin may read the list: the result is the same, and the indexes are used. A view must show nothing that the policies on its
--- tables would not show. Supabase's linter reports these seven views (security_definer_view): docs/decisions/017.
+-- tables would not show. Supabase's linter reports these nine views (security_definer_view): docs/decisions/017.
 
 create view public.member_list with (security_invoker = false) as
   select
     members.id,
+    members.member_number,
     members.first_name,
     members.last_name,
     members.email,
@@ -56,6 +57,13 @@ create view public.agent_list with (security_invoker = false) as
     agents.enrollment_code,
     agents.status,
     (select count(*) from public.members where members.agent_id = agents.id)::integer as member_count,
+    case
+      when exists (select from private.advisor_logins as logins where logins.agent_id = agents.id) then 'joined'
+      when exists (
+        select from public.password_resets as resets
+        where resets.agent_id = agents.id and resets.used_at is null and resets.expires_at > now()
+      ) then 'invited'
+    end as portal_access,
     agents.created_at,
     agents.updated_at,
     agents.search_name,
@@ -63,6 +71,35 @@ create view public.agent_list with (security_invoker = false) as
   from public.agents
   where (select private.can_read_list('agents'));
 comment on view public.agent_list is 'Advisors and their number of members, for admins for members.';
+
+-- A left join, so that counting does not read the members.
+create view public.contribution_list with (security_invoker = false) as
+  select
+    months.id,
+    months.member_id,
+    members.member_number,
+    btrim(members.first_name || ' ' || members.last_name) as name,
+    members.email,
+    months.month,
+    months.due_on,
+    months.due_cents,
+    months.received_cents,
+    months.is_paid,
+    months.is_reversed,
+    months.paid_on,
+    months.lapses_on,
+    case
+      when not months.is_paid then
+        case when months.lapses_on <= (select private.local_today()) then 'late' else 'open' end
+      when months.received_cents > months.due_cents then 'overpaid'
+      when months.due_cents > 0 then 'paid'
+      else 'settled'
+    end as state,
+    members.search_text
+  from public.contribution_months as months
+  left join public.members on members.id = months.member_id
+  where (select private.can_read_list('contributions'));
+comment on view public.contribution_list is 'Contributions by member and month, for admins for open books.';
 
 create view public.application_list with (security_invoker = false) as
   select
@@ -75,8 +112,15 @@ create view public.application_list with (security_invoker = false) as
     applications.language,
     applications.consent_version,
     applications.consented_at,
+    applications.us_state,
+    coalesce(rules.status, 'closed') as state_status,
+    applications.state_acknowledged_at,
     applications.status,
     applications.member_id,
+    applications.agent_id,
+    (
+      select btrim(agents.first_name || ' ' || agents.last_name) from public.agents where agents.id = applications.agent_id
+    ) as agent_name,
     applications.decided_at,
     applications.decline_reason,
     admins.name as decided_by_name,
@@ -85,8 +129,72 @@ create view public.application_list with (security_invoker = false) as
     applications.search_text
   from public.membership_applications as applications
   left join public.admins on admins.id = applications.decided_by
+  left join private.current_state_rules as rules on rules.us_state = applications.us_state
   where (select private.can_read_list('membership_applications'));
 comment on view public.application_list is 'Applications and the admin who decided, for admins for members.';
+
+create view public.state_list with (security_invoker = false) as
+  select
+    names.code as id,
+    names.code as us_state,
+    names.name,
+    rules.id as rule_id,
+    coalesce(rules.status, 'closed') as status,
+    rules.notice_pt,
+    rules.notice_en,
+    rules.effective_on,
+    rules.source,
+    coalesce(rules.is_confirmed, false) as is_confirmed,
+    rules.reason,
+    written.id as written_last,
+    case when written.id <> rules.id or rules.id is null then written.status end as next_status,
+    case when written.id <> rules.id or rules.id is null then written.effective_on end as next_on,
+    coalesce(people.member_count, 0)::integer as member_count,
+    coalesce(people.pending_count, 0)::integer as pending_count,
+    (
+      select count(*) from public.state_acknowledgements as acknowledged
+      where acknowledged.rule_id in (select known.id from public.state_rules as known where known.us_state = names.code)
+    )::integer as acknowledgement_count,
+    private.searchable(names.code || ' ' || names.name || ' ' || coalesce(names.name_pt, '')) as search_text
+  from private.us_state_names as names
+  left join private.current_state_rules as rules on rules.us_state = names.code
+  left join lateral (
+    select known.id, known.status, known.effective_on from public.state_rules as known
+    where known.us_state = names.code
+    order by known.number desc limit 1
+  ) as written on true
+  left join (
+    select cases.us_state, count(*) as member_count, count(*) filter (where cases.kind in ('closed', 'notice')) as pending_count
+    from private.state_cases as cases
+    join public.members on members.id = cases.member_id
+    where private.status_allows_sign_in(members.enrollment_status)
+    group by cases.us_state
+  ) as people on people.us_state = names.code
+  where (select private.admin_can('books'));
+comment on view public.state_list is
+  'The state register as the Command Center lists it: each state with its rule of today, the rule written last, and its members.';
+
+create view public.state_case_list with (security_invoker = false) as
+  select
+    members.id,
+    members.member_number,
+    members.first_name,
+    members.last_name,
+    cases.us_state,
+    cases.lives_there_since,
+    cases.kind,
+    cases.note,
+    cases.settled_at,
+    admins.name as settled_by_name,
+    members.search_name,
+    members.search_text
+  from private.state_cases as cases
+  join public.members on members.id = cases.member_id
+  left join public.admins on admins.id = cases.settled_by
+  where cases.kind is not null and private.status_allows_sign_in(members.enrollment_status)
+    and (select private.can_read_list('members'));
+comment on view public.state_case_list is
+  'Members who live in a closed state, or abroad, and members who have not acknowledged the notice of their state. For admins who may list members.';
 
 create view public.contact_list with (security_invoker = false) as
   select
@@ -107,6 +215,99 @@ create view public.contact_list with (security_invoker = false) as
   where (items.kind = 'message' and (select private.can_read_list('contact_messages')))
     or (items.kind = 'form' and (select private.can_read_list('form_submissions')));
 comment on view public.contact_list is 'Messages and forms as the Command Center lists them. For a form, type is its slug.';
+
+create view private.pending_decisions as
+  select decisions.id, decisions.request_id
+  from public.decisions
+  where decisions.needs_confirmation and not exists (
+    select from public.decision_confirmations as confirmations where confirmations.decision_id = decisions.id
+  );
+comment on view private.pending_decisions is 'Decisions that wait for a second person.';
+
+create view public.request_list with (security_invoker = false) as
+  select
+    requests.id,
+    requests.number,
+    requests.member_id,
+    members.member_number,
+    btrim(members.first_name || ' ' || members.last_name) as member_name,
+    coalesce(btrim(people.first_name || ' ' || people.last_name), btrim(members.first_name || ' ' || members.last_name)) as person_name,
+    requests.state,
+    requests.turn,
+    requests.kind,
+    requests.care_stage,
+    requests.service_date,
+    requests.amount_cents,
+    requests.outcome,
+    requests.language,
+    requests.priority,
+    requests.assigned_to,
+    (select admins.name from public.admins where admins.id = requests.assigned_to) as assigned_name,
+    requests.snoozed_until,
+    requests.submitted_at,
+    requests.state_since,
+    requests.team_minutes_used,
+    requests.team_due_at,
+    requests.documents_due_on,
+    requests.deadline_on,
+    requests.received_on,
+    -- Three lookups for each row that is shown.
+    (
+      select count(*) from public.request_items as items
+      where items.request_id = requests.id and items.is_required and items.status in ('missing', 'rejected')
+    )::integer as open_items,
+    (select count(*) from public.request_files as files where files.request_id = requests.id and files.status = 'received')::integer
+      as new_files,
+    (
+      select count(*) from public.request_messages as messages
+      where messages.request_id = requests.id and messages.author = 'member'
+        and messages.created_at > coalesce(requests.team_read_at, '-infinity')
+    )::integer as new_messages,
+    -- Read once for all rows.
+    requests.id in (
+      select mentions.request_id from private.request_mentions as mentions
+      where mentions.admin_id = (select private.current_admin_id())
+    ) as is_mentioned,
+    requests.id in (select waiting.request_id from private.pending_decisions as waiting) as awaits_confirmation,
+    requests.created_at,
+    requests.updated_at,
+    requests.search_text
+  from public.sharing_requests as requests
+  left join public.members on members.id = requests.member_id
+  left join public.household_people as people on people.id = requests.person_id
+  where requests.state <> 'draft' and (select private.can_read_list('sharing_requests'));
+comment on view public.request_list is
+  'Requests as the Command Center lists them, for admins who may read requests. To search, filter search_text=like.*word* for each folded word.';
+
+create function public.request_counts() returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  own_id uuid := private.current_admin_id();
+begin
+  if not private.can_read_requests() then
+    perform private.fail(403, 'permission_denied', 'Only admins for requests may count requests.');
+  end if;
+  return (
+    select jsonb_build_object(
+      'mine', count(*) filter (where requests.assigned_to = own_id and requests.turn = 'team' and not is_snoozed),
+      'unassigned', count(*) filter (where requests.assigned_to is null and requests.turn = 'team' and not is_snoozed),
+      'waiting_for_us', count(*) filter (where requests.turn = 'team' and not is_snoozed),
+      'overdue', count(*) filter (where requests.team_due_at < now() and not is_snoozed),
+      'waiting_for_member', count(*) filter (where requests.turn = 'member'),
+      'mentions', (select count(*) from private.request_mentions as mentions where mentions.admin_id = own_id),
+      'second_person', (select count(*) from private.pending_decisions),
+      'snoozed', count(*) filter (where is_snoozed)
+    )
+    from public.sharing_requests as requests, lateral (select coalesce(requests.snoozed_until > now(), false) as is_snoozed) as snooze
+    where requests.state <> 'draft' and requests.turn in ('team', 'member')
+  );
+end
+$$;
+comment on function public.request_counts() is
+  'How many requests each view of the queue has: mine, unassigned, waiting_for_us, overdue, waiting_for_member, mentions, second_person, snoozed.';
 
 create view public.episode_list with (security_invoker = false) as
   select
@@ -140,8 +341,12 @@ create view public.activity_list with (security_invoker = false) as
   select
     log.id, log.actor_kind, log.actor_id, log.action, log.subject_table, log.subject_id, log.member_id,
     log.details - 'values' as details, log.created_at,
+    (select members.member_number from public.members where members.id = log.member_id) as member_number,
     case log.actor_kind
       when 'admin' then (select admins.name from public.admins where admins.id = log.actor_id)
+      when 'advisor' then (
+        select btrim(agents.first_name || ' ' || agents.last_name) from public.agents where agents.id = log.actor_id
+      )
       else (select members.first_name || ' ' || members.last_name from public.members where members.id = log.actor_id)
     end as actor_name,
     case
@@ -171,6 +376,7 @@ create view public.activity_list with (security_invoker = false) as
           left join public.form_submissions as forms on forms.id = replies.submission_id
           where replies.id = log.subject_id
         )
+        when 'request_macros' then (select macros.title_pt from public.request_macros as macros where macros.id = log.subject_id)
         when 'reply_templates' then (
           select templates.title_pt from public.reply_templates as templates where templates.id = log.subject_id
         )
@@ -297,11 +503,17 @@ begin
       'applications', (select count(*) from public.membership_applications where status = 'new')
     );
   end if;
+  if private.can_read_requests() then
+    figures := figures || jsonb_build_object('sharing', public.request_counts());
+  end if;
+  if private.is_super_admin() then
+    figures := figures || jsonb_build_object('jobs', private.job_status());
+  end if;
   return figures;
 end
 $$;
 comment on function public.overview_figures() is
-  'Open requests by age and the oldest one, unpaid failed payments (members), active members, new applications. Contains only the keys that the admin may see.';
+  'Open messages and forms by age and the oldest one, the numbers of sharing requests, unpaid failed payments (members), active members, new applications, and whether the jobs run (super admins). Contains only the keys that the admin may see.';
 
 create function public.recent_activity(max_rows integer default 10)
 returns table (
@@ -327,6 +539,8 @@ as $$
       when log.subject_table = 'episodes' then 'shows'
       when log.subject_table in ('contact_messages', 'message_replies') then 'contacts'
       when log.subject_table = 'admins' then 'users'
+      when log.subject_table ~ '^(sharing_request|request_|document_|rejection_)' then 'requests'
+      when log.subject_table ~ '^(contribution|administration_rate|statement_correction|report_)' then 'books'
       when log.subject_table is not null then 'members'
     end = any (asking.permissions)
   left join public.admins as actors on actors.id = log.actor_id
@@ -366,6 +580,8 @@ as $$
   owned as (
     select 'enrollments' as name, enrollments.id from public.enrollments where enrollments.member_id = about
     union all
+    select 'household_people', people.id from public.household_people as people where people.member_id = about
+    union all
     select 'billing', billing.id from public.billing where billing.member_id = about
     union all
     select 'billing_schedules', schedules.id from public.billing_schedules as schedules where schedules.member_id = about
@@ -387,6 +603,7 @@ as $$
   select
     'log-' || lines.id,
     case
+      when lines.action ~ '^contributions\.' then 'payments'
       when lines.subject_table = 'enrollments' then 'enrollment'
       when lines.action = 'members.update' and lines.details -> 'columns' ? 'enrollment_status' then 'enrollment'
       when lines.subject_table in ('billing', 'billing_schedules', 'payment_profiles') then 'payments'

@@ -17,9 +17,11 @@ grant usage on schema private to anon, authenticated, service_role, supabase_aut
 
 alter table public.agents enable row level security;
 alter table public.members enable row level security;
+alter table public.member_states enable row level security;
 alter table public.products enable row level security;
 alter table public.product_iua enable row level security;
 alter table public.enrollments enable row level security;
+alter table public.household_people enable row level security;
 alter table public.password_resets enable row level security;
 alter table public.billing_schedules enable row level security;
 alter table public.payment_profiles enable row level security;
@@ -34,15 +36,58 @@ alter table public.contact_notes enable row level security;
 alter table public.reply_templates enable row level security;
 alter table public.rule_acknowledgements enable row level security;
 alter table public.membership_applications enable row level security;
+alter table public.rule_editions enable row level security;
+alter table public.edition_acknowledgements enable row level security;
+alter table public.state_rules enable row level security;
+alter table public.state_acknowledgements enable row level security;
+alter table public.state_settlements enable row level security;
+alter table public.request_states enable row level security;
+alter table public.sharing_requests enable row level security;
+alter table public.request_events enable row level security;
+alter table public.document_kinds enable row level security;
+alter table public.document_rules enable row level security;
+alter table public.rejection_reasons enable row level security;
+alter table public.request_items enable row level security;
+alter table public.request_files enable row level security;
+alter table public.request_messages enable row level security;
+alter table public.request_notes enable row level security;
+alter table public.request_tasks enable row level security;
+alter table public.request_macros enable row level security;
+alter table public.member_iua_choices enable row level security;
+alter table public.membership_lapses enable row level security;
+alter table public.medical_needs enable row level security;
+alter table public.bills enable row level security;
+alter table public.bill_lines enable row level security;
+alter table private.erased_requests enable row level security;
+alter table private.erased_decisions enable row level security;
+alter table public.report_answers enable row level security;
+alter table public.report_attestations enable row level security;
+alter table public.decision_settings enable row level security;
+alter table public.decision_proposals enable row level security;
+alter table public.decisions enable row level security;
+alter table public.decision_lines enable row level security;
+alter table public.decision_confirmations enable row level security;
+alter table public.sharing_payments enable row level security;
+alter table public.administration_rates enable row level security;
+alter table public.contribution_entries enable row level security;
+alter table public.contribution_months enable row level security;
+alter table public.monthly_statements enable row level security;
+alter table public.statement_corrections enable row level security;
 alter table public.activity_log enable row level security;
 alter table public.page_views enable row level security;
 alter table public.visitor_days enable row level security;
 
 alter table private.salts enable row level security;
+alter table private.erased_memberships enable row level security;
+alter table private.us_state_names enable row level security;
 alter table private.rate_limits enable row level security;
 alter table private.recovery_codes enable row level security;
 alter table private.activation_tokens enable row level security;
 alter table private.open_lists enable row level security;
+alter table private.advisor_portal enable row level security;
+alter table private.advisor_logins enable row level security;
+alter table private.advisor_notes enable row level security;
+alter table private.advisor_answers enable row level security;
 alter table private.admin_credentials enable row level security;
 alter table private.admin_password_links enable row level security;
 alter table private.admin_sign_in_failures enable row level security;
@@ -53,6 +98,18 @@ alter table private.admin_recovery_codes enable row level security;
 alter table private.common_passwords enable row level security;
 alter table private.form_fields enable row level security;
 alter table private.form_confirmations enable row level security;
+alter table private.request_counters enable row level security;
+alter table private.stage_times enable row level security;
+alter table private.request_mentions enable row level security;
+alter table private.request_viewers enable row level security;
+alter table private.live_topics enable row level security;
+alter table private.request_emails enable row level security;
+alter table private.contribution_reminders enable row level security;
+alter table private.edition_emails enable row level security;
+alter table private.statement_emails enable row level security;
+alter table private.job_runs enable row level security;
+alter table private.payment_events enable row level security;
+alter table private.stripe_customers enable row level security;
 alter table private.activity_values enable row level security;
 alter table private.activity_chain enable row level security;
 
@@ -64,95 +121,196 @@ revoke execute on all functions in schema public, private from public, anon, aut
 
 -- Everyone: visitors, members, admins and the project's own functions
 grant execute on function
+  public.advisor_portal_open(),
   public.count_episode_view(uuid),
   public.count_page_view(text, text, text, boolean, integer),
   public.current_admin(),
+  public.open_books(),
   public.recent_activity(integer),
   public.release_activation_login(text, text),
+  public.sign_up_rule(text),
   public.submit_form(uuid, text, text, jsonb, numeric, text)
 to anon, authenticated, service_role;
 
 -- Members
 grant execute on function
+  public.acknowledge_edition(integer, text),
+  public.acknowledge_state_notice(uuid, text),
+  public.add_request_file(uuid, uuid, text, text, text, bigint, text, uuid, text[]),
+  public.ask_second_reading(uuid, uuid, text),
   public.count_recovery_codes(),
   public.end_own_session(uuid),
   public.finish_activation(uuid),
   public.list_own_sessions(),
-  public.own_membership_state()
+  public.member_year(),
+  public.order_request_files(uuid[]),
+  public.own_advisor_access(),
+  public.own_contribution(),
+  public.own_membership_state(),
+  public.pending_edition(),
+  public.pending_state_notice(),
+  public.read_decision(text),
+  public.read_request(uuid),
+  public.remove_request_file(uuid),
+  public.send_request_message(uuid, uuid, text),
+  public.sign_request_release(uuid, text),
+  public.submit_request(uuid, boolean),
+  public.withdraw_request(uuid)
 to authenticated, service_role;
 
 -- Admins: each of these checks the admin's session itself
 grant execute on function
+  public.add_contribution(jsonb),
+  public.add_statement_correction(jsonb),
   public.admin_second_factor(),
+  public.advisor_portal_state(),
+  public.ask_for_documents(uuid, text[], text, date),
+  public.assign_payment_event(uuid, uuid, text),
+  public.assign_requests(uuid[]),
+  public.attest_report(text, text, text, text, text, text, text, text),
   public.change_contacts(jsonb),
+  public.change_state_rule(jsonb, uuid),
+  public.confirm_decision(uuid, boolean, text),
   public.contact_sender(uuid),
+  public.decide_request(uuid, jsonb, text, text),
+  public.delete_bill(uuid, timestamptz),
+  public.discard_payment_event(uuid, text),
   public.episode_categories(),
+  public.figure_rows(text, text, text, date, uuid, integer),
+  public.import_contributions(jsonb, boolean),
   public.import_members(jsonb, boolean),
+  public.member_contributions(uuid),
+  public.member_payments(uuid),
   public.member_timeline(uuid, text, timestamptz, text, integer),
+  public.move_contribution(uuid, uuid, date, bigint, text),
+  public.move_request(uuid, text, text),
+  public.open_live_topic(),
+  public.open_report(text, text, text),
   public.overview_figures(),
-  public.site_analytics(date, date, date, date)
+  public.payment_member_choices(text),
+  public.record_payment(jsonb),
+  public.reply_to_request(uuid, uuid, text, text[], date),
+  public.request_counts(),
+  public.response_times(date, date, date, date),
+  public.reverse_contribution(uuid, uuid, bigint, text),
+  public.reverse_payment(uuid, uuid, text),
+  public.review_request_file(uuid, text, text, text),
+  public.save_bill(jsonb),
+  public.save_need(jsonb),
+  public.save_report_answer(text, text, text, jsonb, boolean, uuid),
+  public.set_administration_rate(uuid, date, integer, text),
+  public.set_request_item(uuid, text, boolean, date),
+  public.settle_state_case(uuid, text, text),
+  public.site_analytics(date, date, date, date),
+  public.state_history(text),
+  public.statement_overview(),
+  public.view_request(uuid)
 to anon, service_role;
 
 -- The project's own functions (supabase/functions), with the secret key. These calls count, lock or log: a caller who could
 -- undo the transaction would leave no trace.
 grant execute on function
+  public.add_advisor_link(uuid, uuid),
   public.admin_sign_out(),
+  public.advisor_home(),
+  public.advisor_notes(integer),
+  public.advisor_people(text, integer),
+  public.affected_answers(uuid, jsonb),
+  public.answer_advisor_note(uuid, uuid, text),
   public.authenticate_admin(text, text),
   public.begin_admin_second_factor(text),
   public.change_admin_email(uuid, text, timestamptz),
   public.check_password_reset(text, text, text),
   public.claim_application_emails(text),
+  public.claim_contribution_reminders(text),
+  public.claim_edition_emails(text),
   public.claim_form_confirmations(text),
+  public.claim_request_emails(text),
+  public.claim_statement_emails(integer, integer),
   public.confirm_admin_second_factor(text),
   public.create_recovery_codes(),
   public.decide_application(uuid, text, text, jsonb),
+  public.end_job(text, text),
   public.finish_admin_sign_in(text, text),
   public.finish_application_email(uuid, text),
+  public.finish_contribution_reminder(uuid, date, text),
+  public.finish_edition_email(integer, uuid),
   public.finish_form_confirmation(uuid),
   public.finish_password_reset(uuid, boolean),
+  public.finish_request_email(uuid),
+  public.finish_statement_emails(date, uuid[]),
+  public.freeze_statement(),
   public.link_member_account(uuid, text, text),
   public.log_export(text, integer, jsonb),
   public.member_sign_in_status(text),
+  public.open_advisor_note(uuid),
   public.open_application(uuid),
+  public.open_decision(text),
   public.open_form_submission(uuid),
   public.open_lists(text[]),
   public.open_member_record(uuid),
+  public.open_request(text, boolean),
+  public.open_request_file(uuid),
+  public.publish_rule_edition(date, text, text, jsonb, jsonb),
   public.read_admin_password_link(text),
+  public.read_referral_code(text),
+  public.record_payment_event(jsonb),
   public.remove_admin_second_factor(text, text),
   public.renew_admin_recovery_codes(text),
+  public.request_bills(text, boolean),
+  public.request_facts(uuid),
   public.reset_admin_second_factor(uuid),
+  public.revoke_advisor_access(uuid),
+  public.run_monthly_work(),
+  public.save_proposal(uuid, text, jsonb),
   public.set_admin_password(uuid, text),
+  public.set_advisor_portal(boolean),
   public.start_admin_invitation(uuid),
   public.start_admin_password_reset(text, text),
+  public.start_advisor_invitation(uuid),
+  public.start_job(text),
   public.start_password_reset(text, text),
   public.take_password_reset(text, text, text),
   public.use_admin_password_link(text, text),
   public.use_recovery_code(text),
-  public.verify_member_credentials(text, date)
+  public.verify_member_credentials(text, date),
+  public.write_advisor_note(uuid, uuid, text)
 to service_role;
 
--- The auth service, when it issues an access token
-grant execute on function private.custom_access_token_hook(jsonb) to supabase_auth_admin;
+-- The auth service, when it issues an access token, and before it creates a user
+grant execute on function private.custom_access_token_hook(jsonb), private.before_user_created_hook(jsonb) to supabase_auth_admin;
 
 -- Policies, constraints, defaults, generated columns and triggers call these with the rights of the caller
 grant execute on function
+  private.check_digit(text),
   private.current_admin_id(),
   private.fold(text),
   private.is_acknowledgement(text, jsonb),
   private.is_email(text),
+  private.is_time_zone(text),
+  private.next_member_number(),
   private.normalize_email(text),
+  private.request_deadline(text, date),
   private.request_header(text),
   private.searchable(text),
+  private.us_state(text),
   private.set_normalized_email(),
   private.set_updated_at()
 to anon, authenticated, service_role;
 grant execute on function
   private.admin_can(text),
   private.can_read_list(text),
+  private.can_read_requests(),
+  private.is_own_request_file(text),
   private.current_member_id(),
   private.is_admin(),
   private.is_super_admin(),
-  private.local_today()
+  private.local_today(),
+  private.may_join_topic(text),
+  private.notice_hash(public.state_rules),
+  private.start_of_day(date),
+  private.status_allows_sign_in(text),
+  private.may_upload_request_file(text)
 to anon, authenticated;
 grant execute on function private.has_required_assurance() to authenticated;
 
@@ -163,6 +321,19 @@ grant execute on function private.has_required_assurance() to authenticated;
 
 grant select, insert, update, delete on all tables in schema public to service_role;
 revoke update, delete, truncate on public.activity_log from service_role;
+revoke insert, update, delete, truncate on
+  public.rule_editions, public.edition_acknowledgements, public.state_rules, public.state_acknowledgements, public.state_settlements
+from service_role;
+-- Functions write decisions, which check who decides and what adds up.
+revoke insert, update, delete, truncate on
+  public.decision_proposals, public.decisions, public.decision_lines, public.decision_confirmations, public.sharing_payments,
+  public.report_answers, public.report_attestations
+from service_role;
+-- Payment rows and lapses follow from the entries.
+revoke insert, update, delete, truncate on
+  public.administration_rates, public.contribution_entries, public.contribution_months
+from service_role;
+revoke insert, update, delete, truncate on public.monthly_statements, public.statement_corrections from service_role;
 
 --
 -- Members
@@ -173,7 +344,7 @@ grant update (phone_number, receive_emails, country, street_address, apartment, 
   on public.members to authenticated;
 
 grant select (
-  id, auth_user_id, email, first_name, last_name, phone_number, receive_emails, country, street_address, apartment,
+  id, member_number, auth_user_id, email, first_name, last_name, phone_number, receive_emails, country, street_address, apartment,
   city, state, zip_code, agent_id, enrollment_status, created_at, updated_at, search_name, search_text
 ) on public.members to anon;
 grant insert (
@@ -215,7 +386,7 @@ grant select on public.agents to anon, authenticated;
 grant insert (first_name, last_name, role, email, phone, enrollment_code, status),
   update (first_name, last_name, role, email, phone, enrollment_code, status)
   on public.agents to anon;
-grant select on public.agent_list to anon;
+grant select on public.agent_list, public.advisor_note_list to anon;
 
 -- The policies on members apply inside: a member finds only themselves.
 create policy "Members read their own advisor" on public.agents
@@ -230,7 +401,7 @@ create policy "Admins for members change advisors" on public.agents
   with check ((select private.admin_can('members')));
 
 --
--- Enrollments, products and amounts
+-- Enrollments
 --
 
 grant select on public.enrollments to authenticated;
@@ -255,6 +426,34 @@ create policy "Admins for members change enrollments" on public.enrollments
   for update to anon
   using ((select private.admin_can('members')))
   with check ((select private.admin_can('members')));
+
+--
+-- Household
+--
+
+grant select on public.household_people to authenticated;
+grant select (
+  id, member_id, first_name, last_name, relationship, start_date, end_date, created_at, updated_at
+), insert (
+  member_id, first_name, last_name, date_of_birth, relationship, start_date, end_date
+), update (
+  first_name, last_name, date_of_birth, relationship, start_date, end_date
+) on public.household_people to anon;
+
+create policy "Members read the people in their membership" on public.household_people
+  for select to authenticated using (member_id = (select private.current_member_id()));
+create policy "Admins for members read households" on public.household_people
+  for select to anon using ((select private.admin_can('members')) and (select private.can_read_list('members')));
+create policy "Admins for members add people" on public.household_people
+  for insert to anon with check ((select private.admin_can('members')));
+create policy "Admins for members change people" on public.household_people
+  for update to anon
+  using ((select private.admin_can('members')))
+  with check ((select private.admin_can('members')));
+
+--
+-- Products and amounts
+--
 
 grant select on public.products, public.product_iua to anon, authenticated;
 
@@ -309,6 +508,13 @@ create policy "Admins for members change payments" on public.billing
   for update to anon
   using ((select private.admin_can('members')))
   with check ((select private.admin_can('members')));
+
+-- Entries are written by functions, which settle months and lapses. Admins read them in the list and in a member's ledger.
+grant select on public.contribution_list to anon;
+grant select on public.administration_rates to anon;
+
+create policy "Admins for open books read the rates" on public.administration_rates
+  for select to anon using ((select private.admin_can('books')));
 
 --
 -- The team
@@ -476,11 +682,207 @@ create policy "Members read their own acknowledgement" on public.rule_acknowledg
   for select to authenticated using (member_id = (select private.current_member_id()));
 
 --
+-- The rules
+--
+
+grant select on public.rule_editions to anon, authenticated;
+
+create policy "Everyone reads the published rules" on public.rule_editions
+  for select to anon, authenticated using (true);
+
+grant select on public.edition_acknowledgements to anon, authenticated;
+
+create policy "Members read their own edition acknowledgements" on public.edition_acknowledgements
+  for select to authenticated using (member_id = (select private.current_member_id()));
+create policy "Admins for members read edition acknowledgements" on public.edition_acknowledgements
+  for select to anon using ((select private.admin_can('members')));
+
+--
+-- Requests
+--
+-- Members write drafts. Everything after that is done by functions, which keep a request and its timeline consistent. What the member
+-- wrote is for the team only after public.open_request(), which logs the opening.
+
+grant select on public.request_states, public.document_kinds, public.rejection_reasons to anon, authenticated;
+
+create policy "Members read the states" on public.request_states
+  for select to authenticated using ((select private.current_member_id()) is not null);
+create policy "Admins for requests read the states" on public.request_states
+  for select to anon using ((select private.can_read_requests()));
+create policy "Members read the kinds of documents" on public.document_kinds
+  for select to authenticated using ((select private.current_member_id()) is not null);
+create policy "Admins for requests read the kinds of documents" on public.document_kinds
+  for select to anon using ((select private.can_read_requests()));
+create policy "Members read the reasons" on public.rejection_reasons
+  for select to authenticated using ((select private.current_member_id()) is not null);
+create policy "Admins for requests read the reasons" on public.rejection_reasons
+  for select to anon using ((select private.can_read_requests()));
+
+grant select (
+  id, number, member_id, person_id, language, time_zone, state, step, kind, care_stage, service_date, what_happened, first_signs,
+  had_before, provider, provider_city, accident_kind, other_payer, other_payer_name, payment, amount_cents, deadline_on,
+  release_name, release_signed_at, turn, state_since, submitted_at, received_on, documents_due_on, outcome, team_due_at,
+  member_read_at, created_at, updated_at
+), insert (
+  id, person_id, language, time_zone, step, kind, care_stage, service_date, what_happened, first_signs, had_before, provider,
+  provider_city, accident_kind, other_payer, other_payer_name, payment, amount_cents
+), update (
+  person_id, time_zone, step, kind, care_stage, service_date, what_happened, first_signs, had_before, provider,
+  provider_city, accident_kind, other_payer, other_payer_name, payment, amount_cents
+), delete on public.sharing_requests to authenticated;
+grant select (
+  id, number, member_id, person_id, language, state, kind, care_stage, service_date, provider, provider_city, accident_kind, had_before,
+  other_payer, other_payer_name, payment, amount_cents, deadline_on, turn, state_since, submitted_at, received_on, documents_due_on,
+  outcome, assigned_to, priority, snoozed_until, team_minutes_used, team_due_at, created_at, updated_at
+), update (
+  person_id, kind, care_stage, service_date, provider, provider_city, accident_kind, had_before, other_payer, other_payer_name,
+  payment, amount_cents, documents_due_on, assigned_to, priority, snoozed_until
+) on public.sharing_requests to anon;
+grant select on public.request_list to anon;
+
+create policy "Members read their own requests" on public.sharing_requests
+  for select to authenticated using (member_id = (select private.current_member_id()));
+create policy "Members begin requests" on public.sharing_requests
+  for insert to authenticated
+  with check (member_id = (select private.current_member_id()) and state = 'draft');
+create policy "Members change their drafts" on public.sharing_requests
+  for update to authenticated
+  using (member_id = (select private.current_member_id()) and state = 'draft')
+  with check (member_id = (select private.current_member_id()) and state = 'draft');
+create policy "Members delete their drafts" on public.sharing_requests
+  for delete to authenticated using (member_id = (select private.current_member_id()) and state = 'draft');
+create policy "Admins for requests read requests" on public.sharing_requests
+  for select to anon using (state <> 'draft' and (select private.can_read_list('sharing_requests')));
+create policy "Admins for requests change requests" on public.sharing_requests
+  for update to anon
+  using (state <> 'draft' and (select private.admin_can('requests')))
+  with check (state <> 'draft' and (select private.admin_can('requests')));
+
+grant select (id, request_id, kind, actor_kind, details, created_at) on public.request_events to authenticated;
+create policy "Members read the timeline of their requests" on public.request_events
+  for select to authenticated using (is_for_member and request_id in (select id from public.sharing_requests));
+
+grant select on public.request_items to authenticated;
+create policy "Members read the checklist of their requests" on public.request_items
+  for select to authenticated using (request_id in (select id from public.sharing_requests));
+
+grant select (
+  id, request_id, item_id, member_id, position, name, mime_type, size_bytes, sha256, warnings, status, rejection_reason,
+  rejection_text, path, created_at, received_at, reviewed_at
+) on public.request_files to authenticated;
+create policy "Members read the files of their requests" on public.request_files
+  for select to authenticated using (member_id = (select private.current_member_id()));
+
+grant select (id, request_id, author, body, created_at) on public.request_messages to authenticated;
+create policy "Members read the messages of their requests" on public.request_messages
+  for select to authenticated using (request_id in (select id from public.sharing_requests));
+
+grant select, insert (id, request_id, body, mentions), delete on public.request_notes to anon;
+create policy "Admins for requests read notes" on public.request_notes
+  for select to anon using ((select private.can_read_list('sharing_requests')));
+create policy "Admins for requests write notes in their own name" on public.request_notes
+  for insert to anon
+  with check (admin_id = (select private.current_admin_id()) and (select private.admin_can('requests')));
+create policy "Admins for requests take back their own notes" on public.request_notes
+  for delete to anon
+  using (admin_id = (select private.current_admin_id()) and (select private.admin_can('requests')));
+
+grant select, insert (id, request_id, title, assigned_to, due_on), update (title, assigned_to, due_on, done_at), delete
+  on public.request_tasks to anon;
+create policy "Admins for requests read tasks" on public.request_tasks
+  for select to anon using ((select private.can_read_list('sharing_requests')));
+create policy "Admins for requests add tasks" on public.request_tasks
+  for insert to anon with check ((select private.admin_can('requests')));
+create policy "Admins for requests change tasks" on public.request_tasks
+  for update to anon
+  using ((select private.admin_can('requests')))
+  with check ((select private.admin_can('requests')));
+create policy "Admins for requests delete tasks" on public.request_tasks
+  for delete to anon using ((select private.admin_can('requests')));
+
+grant select, insert (title_pt, title_en, body_pt, body_en, document_kinds),
+  update (title_pt, title_en, body_pt, body_en, document_kinds), delete
+  on public.request_macros to anon;
+create policy "Admins for requests read macros" on public.request_macros
+  for select to anon using ((select private.can_read_requests()));
+create policy "Admins for requests add macros" on public.request_macros
+  for insert to anon with check ((select private.admin_can('requests')));
+create policy "Admins for requests change macros" on public.request_macros
+  for update to anon
+  using ((select private.admin_can('requests')))
+  with check ((select private.admin_can('requests')));
+create policy "Admins for requests delete macros" on public.request_macros
+  for delete to anon using ((select private.admin_can('requests')));
+
+grant select,
+  insert (
+    document_kind, is_required, kinds, care_stages, accident_kinds, had_before, other_payers, payments, min_amount_cents, note
+  ),
+  update (
+    document_kind, is_required, kinds, care_stages, accident_kinds, had_before, other_payers, payments, min_amount_cents, note
+  ),
+  delete
+  on public.document_rules to anon;
+create policy "Admins for requests read rules" on public.document_rules
+  for select to anon using ((select private.can_read_requests()));
+create policy "Admins for requests add rules" on public.document_rules
+  for insert to anon with check ((select private.admin_can('requests')));
+create policy "Admins for requests change rules" on public.document_rules
+  for update to anon
+  using ((select private.admin_can('requests')))
+  with check ((select private.admin_can('requests')));
+create policy "Admins for requests delete rules" on public.document_rules
+  for delete to anon using ((select private.admin_can('requests')));
+
+-- Needs, bills, decisions and payments are read and written by functions only: members must not see a decision before it takes effect.
+
+grant select, update (confirm_above_cents) on public.decision_settings to anon;
+create policy "Admins for requests read the settings of decisions" on public.decision_settings
+  for select to anon using ((select private.can_read_requests()));
+create policy "Super admins change the settings of decisions" on public.decision_settings
+  for update to anon
+  using ((select private.is_super_admin()))
+  with check ((select private.is_super_admin()));
+
+-- Files: members upload what they announced, once, and read their own. The team opens files through the function
+-- open-request-file, which logs the access and signs an address for a minute.
+create policy "Members upload announced files" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'request-files' and (select private.may_upload_request_file(name)));
+create policy "Members read their own files" on storage.objects
+  for select to authenticated
+  using (
+    bucket_id = 'request-files'
+    and (storage.foldername(name))[1] = (select private.current_member_id())::text
+  );
+-- Only what no row names any more: remove_request_file() and deleted drafts decide.
+create policy "Members delete the contents of removed files" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'request-files'
+    and (storage.foldername(name))[1] = (select private.current_member_id())::text
+    and not private.is_own_request_file(name)
+  );
+
+-- Live updates: messages of the database only. Nobody sends, and there is no presence.
+create policy "Members and the team receive live updates" on realtime.messages
+  for select to anon, authenticated
+  using (extension = 'broadcast' and private.may_join_topic((select realtime.topic())));
+
+--
+-- Events of the payment provider
+--
+
+grant select on public.payment_event_list to anon;
+
+--
 -- Applications
 --
 
 grant select on public.membership_applications to anon, authenticated;
 grant select on public.application_list to anon;
+grant select on public.state_list to anon;
+grant select on public.state_case_list to anon;
 
 create policy "Admins for members read applications" on public.membership_applications
   for select to anon using ((select private.can_read_list('membership_applications')));

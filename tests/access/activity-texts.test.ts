@@ -24,7 +24,7 @@ async function codes(): Promise<string[]> {
   );
   // A setting of the import and a claim are not codes of the log.
   return [...new Set([...written, ...triggers.rows.map(({ code }) => code)])].filter(
-    (code) => !code.startsWith('private.') && !code.startsWith('request.'),
+    (code) => !code.startsWith('private.') && code !== 'request.headers',
   );
 }
 

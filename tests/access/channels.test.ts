@@ -1,6 +1,7 @@
 import { publishableKey } from 'supabase-gateway/testing/project-server';
 import { RawSocket } from 'supabase-gateway/testing/raw-socket';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 import { type Person, people, signInEveryone } from './people.ts';
 
@@ -60,7 +61,7 @@ async function listener(topic: string, isPrivate: boolean): Promise<() => Promis
   const { status } = await socket.join(topic, { private: isPrivate }, server.secretKey);
   return async () => {
     const events = () => socket.binary.map((frame) => eventOf(frame));
-    if (status === 'ok') await expect.poll(events, { timeout: 10_000 }).toContain('end');
+    if (status === 'ok') await expect.poll(events).toContain('end');
     socket.end();
     return events();
   };
@@ -81,6 +82,30 @@ describe.each(people)('%s', (person) => {
       }
     }
   });
+});
+
+test('Only Ana joins her channel for live updates, and no one sends to it', async () => {
+  const topic = `member:${cast.ana.memberId}`;
+  for (const person of people) {
+    const expected = person === 'Ana' ? 'allowed' : 'refused';
+    expect(await joins(person, topic, true), person).toBe(expected);
+    expect(await joins(person, topic, false), person).toBe('refused');
+    expect(await sends(person, topic, true), person).toBe('refused');
+  }
+});
+
+test('A channel of the Command Center ends with the permission of its session', async () => {
+  const otavio = await server.admin(cast.otavio.email);
+  const { data: topic } = await otavio.rpc('open_live_topic');
+  expect(topic).toMatch(/^staff:[0-9a-f]{64}$/);
+  // The name is the key: browsers cannot send the session with a socket.
+  expect(await joins('A visitor', String(topic), true)).toBe('allowed');
+  expect(await sends('A visitor', String(topic), true)).toBe('refused');
+  expect(await joins('A visitor', `${String(topic).slice(0, -1)}x`, true)).toBe('refused');
+  await server.owner.query("update admins set permissions = '{contacts}' where id = $1", [
+    cast.otavio.adminId,
+  ]);
+  expect(await joins('A visitor', String(topic), true)).toBe('refused');
 });
 
 test('A policy opens a channel to those whom it names, and to nobody else', async () => {

@@ -37,6 +37,10 @@ const writable: Record<string, string> = {
   'episodes, update, authenticated':
     'category description duration publish_date status thumbnail title video_url',
   'form_submissions, update, anon': 'assigned_to priority status',
+  'household_people, insert, anon':
+    'date_of_birth end_date first_name last_name member_id relationship start_date',
+  'household_people, update, anon':
+    'date_of_birth end_date first_name last_name relationship start_date',
   'members, insert, anon':
     'additional_info agent_id apartment city country date_of_birth email enrollment_status existing_condition existing_condition_description first_name gender last_name phone_number receive_emails state street_address zip_code',
   'members, update, anon':
@@ -45,6 +49,22 @@ const writable: Record<string, string> = {
     'apartment city country phone_number receive_emails state street_address zip_code',
   'message_replies, insert, anon': 'body id message_id submission_id',
   'message_replies, insert, authenticated': 'body message_id',
+  'decision_settings, update, anon': 'confirm_above_cents',
+  'document_rules, insert, anon':
+    'accident_kinds care_stages document_kind had_before is_required kinds min_amount_cents note other_payers payments',
+  'document_rules, update, anon':
+    'accident_kinds care_stages document_kind had_before is_required kinds min_amount_cents note other_payers payments',
+  'request_macros, insert, anon': 'body_en body_pt document_kinds title_en title_pt',
+  'request_macros, update, anon': 'body_en body_pt document_kinds title_en title_pt',
+  'request_notes, insert, anon': 'body id mentions request_id',
+  'request_tasks, insert, anon': 'assigned_to due_on id request_id title',
+  'request_tasks, update, anon': 'assigned_to done_at due_on title',
+  'sharing_requests, insert, authenticated':
+    'accident_kind amount_cents care_stage first_signs had_before id kind language other_payer other_payer_name payment person_id provider provider_city service_date step time_zone what_happened',
+  'sharing_requests, update, anon':
+    'accident_kind amount_cents assigned_to care_stage documents_due_on had_before kind other_payer other_payer_name payment person_id priority provider provider_city service_date snoozed_until',
+  'sharing_requests, update, authenticated':
+    'accident_kind amount_cents care_stage first_signs had_before kind other_payer other_payer_name payment person_id provider provider_city service_date step time_zone what_happened',
   'reply_templates, insert, anon': 'body_en body_pt title_en title_pt',
   'reply_templates, update, anon': 'body_en body_pt title_en title_pt',
 };
@@ -57,6 +77,14 @@ const unreadable: Record<string, string> = {
   'form_submissions, anon': 'answers',
   'form_submissions, authenticated':
     'answers assigned_to email is_record language name phone priority search_text updated_at',
+  'household_people, anon': 'date_of_birth',
+  'request_events, authenticated': 'admin_id is_for_member',
+  'request_files, authenticated': 'reviewed_by updated_at',
+  'request_messages, authenticated': 'admin_id',
+  'sharing_requests, anon':
+    'first_signs form_submission_id member_read_at need_id release_name release_signed_at search_text second_reading_since step team_read_at time_zone us_state what_happened',
+  'sharing_requests, authenticated':
+    'assigned_to form_submission_id need_id priority search_text second_reading_since snoozed_until team_minutes_used team_read_at us_state',
   'members, anon':
     'additional_info current_product_id date_of_birth existing_condition existing_condition_description gender',
 };

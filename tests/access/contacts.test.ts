@@ -283,10 +283,12 @@ describe('The figures of the overview', () => {
       applications: 2,
       failed_payments: 0,
       oldest: { name: 'Sônia Prado' },
+      sharing: { waiting_for_us: 2, overdue: 0, mine: 0 },
     });
     expect(Object.keys(await figures(cast.otavio.email)).toSorted()).toEqual([
       'oldest',
       'requests',
+      'sharing',
     ]);
     expect(await figures(cast.gabriela.email)).toEqual({});
     expect((await server.anonymous().rpc('overview_figures')).data).toEqual({});

@@ -20,6 +20,8 @@ export type Outcomes = readonly [
 export type Expectation = {
   /** The tables whose rows a view lists, if the view is empty for its owner. */
   listOf?: string | readonly string[];
+  /** The rows that `all` means, as a SQL condition; every row by default. */
+  where?: string;
   /** A column of the primary key; `id` by default. */
   key?: string;
   read: Outcomes;
@@ -34,6 +36,9 @@ export type Expectation = {
 };
 
 const r = 'refused';
+/** Drafts are their member's own. */
+const sent = "state <> 'draft'";
+const anasRequest = '5a000000-0000-4000-8000-000000000002';
 
 export const everyoneRefused: Outcomes = [r, r, r, r, r, r, r, r, r];
 
@@ -63,6 +68,12 @@ export const expectations: Record<string, Expectation> = {
     change: { phone: '+1 561 555 0198' },
     row: { email: 'advisor@example.com', first_name: 'Novo', last_name: 'Consultor' },
   },
+  advisor_note_list: {
+    listOf: 'private.advisor_notes',
+    read: [0, r, r, r, r, r, 0, 0, 'all'],
+    change: { body: 'Outra' },
+    row: { body: 'Nova' },
+  },
   application_list: {
     listOf: 'membership_applications',
     read: [0, r, r, r, r, r, 0, 0, 'all'],
@@ -91,6 +102,20 @@ export const expectations: Record<string, Expectation> = {
     change: { source: 'website' },
     update: [0, r, r, r, r, r, 0, 0, 'all'],
     row: { member_id: cast.bruno.memberId, status: 'Pending' },
+    insert: [r, r, r, r, r, r, r, r, 1],
+  },
+  household_people: {
+    read: [0, 0, 0, cast.ana.personCount, 0, 0, 0, 0, 'all'],
+    change: { last_name: 'Lima' },
+    update: [0, r, r, r, r, r, 0, 0, 'all'],
+    row: {
+      member_id: cast.bruno.memberId,
+      first_name: 'Nova',
+      last_name: 'Pessoa',
+      date_of_birth: '2020-01-01',
+      relationship: 'child',
+      start_date: '2026-01-01',
+    },
     insert: [r, r, r, r, r, r, r, r, 1],
   },
   billing_schedules: {
@@ -200,6 +225,261 @@ export const expectations: Record<string, Expectation> = {
     // The first note is Otávio's. Fábio may delete only his own.
     delete: [0, r, r, r, r, r, 0, 1, 1],
   },
+  sharing_requests: {
+    where: sent,
+    read: [0, 0, 0, 4, 0, 1, 0, 'all', 'all'],
+    change: { provider: 'UCLA' },
+    update: [0, 0, 0, 1, 0, 0, 0, 'all', 'all'],
+    row: { language: 'en' },
+    insert: [r, r, r, 1, 1, 1, r, r, r],
+    delete: [r, 0, 0, 0, 0, 0, r, r, r],
+  },
+  request_items: {
+    read: [r, 0, 0, 16, 0, 4, r, r, r],
+    change: { status: 'accepted' },
+    row: { request_id: anasRequest, document_kind: 'other' },
+  },
+  request_files: {
+    read: [r, 0, 0, 0, 0, 0, r, r, r],
+    change: { status: 'accepted' },
+    row: { id: '5e000000-0000-4000-8000-000000000009' },
+  },
+  request_messages: {
+    read: [r, 0, 0, 'all', 0, 0, r, r, r],
+    change: { body: 'Outra' },
+    row: { request_id: anasRequest, author: 'team', body: 'Oi' },
+  },
+  request_events: {
+    read: [r, 0, 0, 10, 0, 1, r, r, r],
+    change: { kind: 'other' },
+    row: { request_id: anasRequest, kind: 'state', actor_kind: 'admin' },
+  },
+  request_notes: {
+    read: [0, r, r, r, r, r, 0, 'all', 'all'],
+    change: { body: 'Outra' },
+    row: { request_id: anasRequest, body: 'Ligar' },
+    insert: [r, r, r, r, r, r, r, 1, 1],
+    // The second note is Otávio's, too.
+    delete: [0, r, r, r, r, r, 0, 1, 0],
+  },
+  request_tasks: {
+    read: [0, r, r, r, r, r, 0, 'all', 'all'],
+    change: { title: 'Escrever' },
+    update: [0, r, r, r, r, r, 0, 'all', 'all'],
+    row: { request_id: anasRequest, title: 'Ligar' },
+    insert: [r, r, r, r, r, r, r, 1, 1],
+    delete: [0, r, r, r, r, r, 0, 1, 1],
+  },
+  request_states: {
+    key: 'state',
+    read: [0, 0, 0, 'all', 'all', 'all', 0, 'all', 'all'],
+    change: { position: 1 },
+    row: { state: 'other', position: 99, turn: 'none', stage: 'other' },
+  },
+  document_kinds: {
+    key: 'kind',
+    read: [0, 0, 0, 'all', 'all', 'all', 0, 'all', 'all'],
+    change: { position: 1 },
+    row: {
+      kind: 'letter',
+      position: 99,
+      name_pt: 'Carta',
+      name_en: 'Letter',
+      help_pt: 'Uma carta',
+      help_en: 'A letter',
+    },
+  },
+  rejection_reasons: {
+    key: 'code',
+    read: [0, 0, 0, 'all', 'all', 'all', 0, 'all', 'all'],
+    change: { position: 1 },
+    row: { code: 'torn', position: 99, text_pt: 'Rasgada', text_en: 'Torn' },
+  },
+  document_rules: {
+    read: [0, r, r, r, r, r, 0, 'all', 'all'],
+    change: { note: 'Outra' },
+    update: [0, r, r, r, r, r, 0, 'all', 'all'],
+    row: { document_kind: 'other', note: 'Nova' },
+    insert: [r, r, r, r, r, r, r, 1, 1],
+    delete: [0, r, r, r, r, r, 0, 1, 1],
+  },
+  member_iua_choices: {
+    read: everyoneRefused,
+    change: { amount_cents: 1 },
+    row: { member_id: cast.ana.memberId, from_date: '2026-01-01', amount_cents: 1 },
+  },
+  state_rules: {
+    read: everyoneRefused,
+    change: { status: 'closed' },
+    row: {
+      us_state: 'FL',
+      status: 'closed',
+      effective_on: '2090-01-01',
+      source: 'Test',
+      reason: 'Test',
+    },
+  },
+  state_acknowledgements: {
+    key: 'member_id',
+    read: everyoneRefused,
+    change: { language: 'en' },
+    row: {
+      member_id: cast.ana.memberId,
+      rule_id: crypto.randomUUID(),
+      sha256: '00',
+      language: 'en',
+    },
+  },
+  state_settlements: {
+    read: everyoneRefused,
+    change: { note: 'Outra' },
+    row: { member_id: cast.ana.memberId, note: 'Nova', admin_id: crypto.randomUUID() },
+  },
+  state_list: {
+    listOf: 'state_rules',
+    read: [0, r, r, r, r, r, 0, 0, 'all'],
+    change: { status: 'closed' },
+    row: { status: 'closed' },
+  },
+  // Diego has not signed in since New Jersey has a notice.
+  state_case_list: {
+    listOf: 'members',
+    read: [0, r, r, r, r, r, 0, 1, 1],
+    change: { note: 'Outra' },
+    row: { note: 'Nova' },
+  },
+  member_states: {
+    read: everyoneRefused,
+    change: { us_state: 'TX' },
+    row: { member_id: cast.ana.memberId, us_state: 'TX', from_date: '2024-01-01' },
+  },
+  membership_lapses: {
+    read: everyoneRefused,
+    change: { paid_on: '2026-01-31' },
+    row: { member_id: cast.ana.memberId, from_date: '2026-01-01' },
+  },
+  contribution_list: {
+    listOf: 'contribution_months',
+    read: [0, r, r, r, r, r, 0, 0, 'all'],
+    change: { received_cents: 1 },
+    row: { month: '2026-01-01' },
+  },
+  administration_rates: {
+    read: [0, r, r, r, r, r, 0, 0, 'all'],
+    change: { basis_points: 1 },
+    row: { effective_on: '2026-01-01', basis_points: 1, reason: 'Assembly of 2026' },
+  },
+  contribution_entries: {
+    read: everyoneRefused,
+    change: { cents: 1 },
+    row: {
+      member_id: cast.ana.memberId,
+      month: '2026-01-01',
+      cents: 1,
+      received_on: '2026-01-01',
+      source: 'manual',
+    },
+  },
+  contribution_months: {
+    read: everyoneRefused,
+    change: { received_cents: 1 },
+    row: {
+      member_id: cast.ana.memberId,
+      month: '2026-01-01',
+      due_cents: 1,
+      recurring_cents: 1,
+      received_cents: 1,
+      is_reversed: false,
+    },
+  },
+  medical_needs: {
+    read: everyoneRefused,
+    change: { title: 'Outra' },
+    row: { id: crypto.randomUUID(), member_id: cast.ana.memberId, title: 'Outra', kind: 'illness' },
+  },
+  bills: {
+    read: everyoneRefused,
+    change: { total_cents: 1 },
+    row: { request_id: anasRequest, provider: 'Hospital', total_cents: 1 },
+  },
+  bill_lines: {
+    read: everyoneRefused,
+    change: { charge_cents: 1 },
+    row: { description: 'Raio-X', care: 'general', charge_cents: 1 },
+  },
+  decision_settings: {
+    key: 'only_row',
+    read: [0, r, r, r, r, r, 0, 'all', 'all'],
+    change: { confirm_above_cents: 400_000 },
+    update: [0, r, r, r, r, r, 0, 0, 'all'],
+    row: { confirm_above_cents: 1 },
+  },
+  decision_proposals: {
+    read: everyoneRefused,
+    change: { position: 9 },
+    row: { request_id: anasRequest, position: 9, edition: 1 },
+  },
+  decisions: {
+    read: everyoneRefused,
+    change: { outcome: 'shared' },
+    row: { request_id: anasRequest, position: 9, outcome: 'shared' },
+  },
+  decision_lines: {
+    read: everyoneRefused,
+    change: { shared_cents: 1 },
+    row: { position: 9, edition: 1, charge_cents: 1, shared_cents: 1 },
+  },
+  decision_confirmations: {
+    read: everyoneRefused,
+    change: { agrees: true },
+    row: { agrees: true },
+  },
+  sharing_payments: {
+    read: everyoneRefused,
+    change: { amount_cents: 1 },
+    row: { request_id: anasRequest, amount_cents: 1 },
+  },
+  monthly_statements: {
+    key: 'month',
+    read: everyoneRefused,
+    change: { frozen_at: '2030-01-01T00:00:00Z' },
+    row: { month: '2026-01-01', figures: {}, published: {} },
+  },
+  statement_corrections: {
+    read: everyoneRefused,
+    change: { reason_en: 'Another reason' },
+    row: { month: '2026-01-01', reason: 'late', figure: 'paid' },
+  },
+  report_answers: {
+    read: everyoneRefused,
+    change: { field: 'x' },
+    row: { report: 'colorado', period: '2025', field: 'contact' },
+  },
+  report_attestations: {
+    read: everyoneRefused,
+    change: { attester_name: 'Eva Melo' },
+    row: { report: 'colorado', period: '2025', attester_name: 'Eva Melo' },
+  },
+  request_macros: {
+    read: [0, r, r, r, r, r, 0, 'all', 'all'],
+    change: { title_en: 'Hello' },
+    update: [0, r, r, r, r, r, 0, 'all', 'all'],
+    row: { title_pt: 'Oi', title_en: 'Hi', body_pt: 'Tudo bem?', body_en: 'How are you?' },
+    insert: [r, r, r, r, r, r, r, 1, 1],
+    delete: [0, r, r, r, r, r, 0, 1, 1],
+  },
+  request_list: {
+    listOf: 'sharing_requests',
+    where: sent,
+    read: [0, r, r, r, r, r, 0, 'all', 'all'],
+    change: { priority: 'high' },
+    row: { number: 'R-26-900000-0' },
+  },
+  payment_event_list: {
+    read: [0, r, r, r, r, r, 0, 0, 0],
+    change: { state: 'applied' },
+    row: { state: 'applied' },
+  },
   reply_templates: {
     read: [0, r, r, r, r, r, 0, 'all', 'all'],
     change: { title_en: 'Hello' },
@@ -232,6 +512,26 @@ export const expectations: Record<string, Expectation> = {
     read: [r, 0, 0, 0, 0, 0, r, r, r],
     change: { acknowledged_at: '2030-01-01T00:00:00Z' },
     row: { member_id: cast.ana.memberId },
+  },
+  rule_editions: {
+    key: 'number',
+    read: ['all', 'all', 'all', 'all', 'all', 'all', 'all', 'all', 'all'],
+    change: { reason_en: 'Another reason' },
+    row: {
+      number: 2,
+      effective_on: '2090-01-01',
+      reason_pt: 'Outra',
+      reason_en: 'Another',
+      figures: {},
+      content: {},
+      sha256: '',
+    },
+  },
+  edition_acknowledgements: {
+    key: 'member_id',
+    read: [0, 0, 0, 0, 0, 0, 0, 'all', 'all'],
+    change: { language: 'en' },
+    row: { member_id: cast.ana.memberId, edition_number: 1, sha256: '', language: 'en' },
   },
   page_views: {
     key: 'path',

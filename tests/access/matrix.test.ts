@@ -28,14 +28,21 @@ function outcomeOf({ status, error, count, data }: Response): Outcome {
   return 'refused';
 }
 
-async function rowsOf(tables: string | readonly string[]) {
-  const counts = [tables].flat().map((table) => `(select count(*) from public.${table})`);
+/** A table in a schema other than public names it. */
+const qualified = (table: string) => (table.includes('.') ? table : `public.${table}`);
+
+async function rowsOf(tables: string | readonly string[], where = 'true') {
+  const counts = [tables]
+    .flat()
+    .map((table) => `(select count(*) from ${qualified(table)} where ${where})`);
   const { rows } = await server.owner.query(`select (${counts.join(' + ')})::int as count`);
   return rows[0].count as number;
 }
 
-async function oneRowOf(table: string, key: string) {
-  const { rows } = await server.owner.query(`select ${key} as key from public.${table} limit 1`);
+async function oneRowOf(table: string, key: string, where = 'true') {
+  const { rows } = await server.owner.query(
+    `select ${key}::text as key from ${qualified(table)} where ${where} limit 1`,
+  );
   return rows[0]?.key as unknown;
 }
 
@@ -81,7 +88,7 @@ describe.each(Object.entries(expectations))('%s', (table, expectation) => {
     for (const [index, person] of people.entries()) {
       const expected = (expectation[verb] ?? everyoneRefused)[index] as Outcome;
       test(sentence(person, verb, expected, table), async () => {
-        const allRows = await rowsOf(expectation.listOf ?? table);
+        const allRows = await rowsOf(expectation.listOf ?? table, expectation.where);
         const response = await verbs[verb](clients[person], table, expectation, index);
         await expectOutcome(response, expected, allRows);
       });
@@ -91,9 +98,9 @@ describe.each(Object.entries(expectations))('%s', (table, expectation) => {
   for (const [index, person] of people.entries()) {
     const expected = (expectation.delete ?? everyoneRefused)[index] as Outcome;
     test(sentence(person, 'delete', expected, table), async () => {
-      const { key = 'id', listOf } = expectation;
+      const { key = 'id', listOf, where } = expectation;
       const [source = table] = [listOf ?? table].flat();
-      const target = await oneRowOf(source, key);
+      const target = await oneRowOf(source, key, where);
       const before = await rowsOf(listOf ?? table);
       const request = clients[person].from(table).delete({ count: 'exact' });
       const response = await (target === undefined

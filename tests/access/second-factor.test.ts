@@ -106,11 +106,11 @@ describe('The list of open sessions', () => {
     const { data } = await desk.rpc('list_own_sessions');
     expect(data?.map(({ is_current }) => is_current)).toEqual([true, false]);
     for (const { last_used_at } of data ?? []) {
-      expect(Math.abs(Date.now() - Date.parse(last_used_at))).toBeLessThan(60_000);
+      expect(Math.abs(Date.now() - Date.parse(last_used_at))).toBeLessThan(300_000);
     }
     await phone.auth.refreshSession();
     const refreshed = (await desk.rpc('list_own_sessions')).data?.[1]?.last_used_at ?? '';
-    expect(Math.abs(Date.now() - Date.parse(refreshed))).toBeLessThan(60_000);
+    expect(Math.abs(Date.now() - Date.parse(refreshed))).toBeLessThan(300_000);
     await desk.auth.signOut({ scope: 'others' });
     expect((await desk.rpc('list_own_sessions')).data).toHaveLength(1);
     expect((await phone.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');

@@ -109,8 +109,8 @@ describe('Gabriela, an admin for users, gains no permission', () => {
 
   test('by an application or a member with an admin’s email, because neither opens the Command Center', async () => {
     const { rows } = await server.owner.query<{ id: string }>(
-      `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at)
-       values ('Falsa', 'Pessoa', $1, '+1 561 555 0100', '1990-01-01', 'rules 1, terms 1', now()) returning id`,
+      `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, us_state)
+       values ('Falsa', 'Pessoa', $1, '+1 561 555 0100', '1990-01-01', 'rules 1, terms 1', now(), 'NC') returning id`,
       [cast.fabio.email],
     );
     const decided = await callFunction(

@@ -86,7 +86,7 @@ inBothLanguages(accountTexts, (t, language) => {
     // A wrong password does not use up the link, and a reload does not lose it.
     await page.reload();
     await page.getByLabel(t.confirm.password, { exact: true }).fill(member.password);
-    await activate.dblclick();
+    await activate.dblclick({ delay: 300 });
     await expect(page).toHaveURL(`${t.prefix}/member-portal`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${t.welcome}, Joana`);
     await page.goto(link);

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { cast } from '../cast.ts';
+import { addAdmin } from './support/add-admin.ts';
 import { adminTexts } from './support/admin-texts.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
-import { adminHeaders, adminTokenOf } from './support/sessions.ts';
+import { adminTokenOf } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -28,22 +27,6 @@ const words = textsOf({
   off: 'secondFactor:switchedOff',
 });
 
-const password = 'um lugar ao sol 7';
-
-/** A new admin, so that no other test depends on this second factor. */
-async function addLuiza(page: Page) {
-  const headers = await adminHeaders(page, cast.fabio.email);
-  const email = `luiza-${crypto.randomUUID()}@example.com`;
-  const added = await page.request.post('/rest/v1/admins?select=id', {
-    headers: { ...headers, prefer: 'return=representation' },
-    data: { first_name: 'Luiza', last_name: 'Prado', email },
-  });
-  const [{ id }] = await added.json();
-  const call = { headers, data: { admin_id: id, password } };
-  await page.request.post('/functions/v1/rpc/set_admin_password', call);
-  return email;
-}
-
 for (const language of languages) {
   const t = words[language];
   const { prefix, ...login } = adminTexts[language];
@@ -52,7 +35,8 @@ for (const language of languages) {
     `In ${language}, Luiza turns on the second step, signs in with it, and turns it off`,
     screenFor(language),
     async ({ page }) => {
-      const email = await addLuiza(page);
+      // A new admin, so that no other test depends on this second factor.
+      const { email, password } = await addAdmin(page, { firstName: 'Luiza' });
       const givePassword = async () => {
         await page.goto(`${prefix}/admin/account`);
         await page.getByLabel(login.email, { exact: true }).fill(email);

@@ -49,7 +49,7 @@ for (const language of languages) {
       await click(visitor, roleSelector('button', t.signIn));
       await waitForPath(visitor, portal);
       await readHeading(visitor, t.welcome('Ana'));
-      await visitor.locator(`::-p-text(${cast.ana.memberId})`).wait();
+      await visitor.locator(`::-p-text(${cast.ana.memberNumber})`).wait();
       // Firefox reports requests that a reload aborts.
       await visitor.waitForNetworkIdle();
       await visitor.reload();

@@ -1,21 +1,23 @@
-import { legalNotice } from '../../app/content/legal-notice.ts';
 import { cast } from '../cast.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages, texts } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
+
+const notice = textsOf({ title: 'common:legalNotice.title', short: 'common:legalNotice.short' });
 
 for (const language of languages) {
   const { prefix } = texts[language];
-  const { title, short } = legalNotice[language];
+  const { title, short } = notice[language];
 
   test(
-    `In ${language}, Ana reads once per page that this is not insurance, at home and before she sends a request`,
+    `In ${language}, Helena reads once per page that this is not insurance, at home and before she sends a request`,
     screenFor(language),
     async ({ page }) => {
-      await signInMember(page, cast.ana.email);
-      for (const address of ['', '/health-sharing', '/health-sharing/request']) {
+      await signInMember(page, cast.helena.email);
+      for (const address of ['', '/health-sharing/request', '/health-sharing']) {
         await page.goto(`${prefix}/member-portal${address}`);
         await expect(page.getByText(short)).toBeVisible();
         await expect(page.getByText(title, { exact: true })).toHaveCount(1);

@@ -34,7 +34,7 @@ inBothLanguages(texts, (t, language) => {
     await expect(heading).toHaveText(t.welcome('Ana'));
     await expect(page.getByText(t.active, { exact: true })).toBeVisible();
     await expect(page.getByText(t.iua)).toBeVisible();
-    await expect(page.getByText(cast.ana.memberId)).toBeVisible();
+    await expect(page.getByText(cast.ana.memberNumber)).toBeVisible();
     for (const tile of t.tiles) {
       await expect(page.getByRole('link', { name: tile }).first()).toBeVisible();
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cast } from '../cast.ts';
 import { inBothLanguages } from './support/in-both-languages.ts';
+import { activeMember, addEnrollment } from './support/new-member.ts';
 import { portalTexts } from './support/portal-texts.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { signInMember } from './support/sessions.ts';
@@ -65,7 +66,7 @@ inBothLanguages(portalTexts, (t, language) => {
   test('Ana sees her plan, payments, and advisor, and downloads a receipt', async ({ page }) => {
     await signInMember(page, cast.ana.email);
     await page.goto(`${profile}/plan`);
-    await expect(page.getByText(t.planStart)).toBeVisible();
+    await expect(page.getByText(t.planStart, { exact: true })).toBeVisible();
     await expect(page.getByText(texts[language].iua)).toBeVisible();
 
     await page.goto(`${profile}/payments`);
@@ -87,7 +88,7 @@ inBothLanguages(portalTexts, (t, language) => {
     await expect(page.getByText(cast.elena.enrollmentCode)).toBeVisible();
     for (const link of await page.locator('main a[href*="wa.me"], main a[href^="mailto:"]').all()) {
       expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).not.toMatch(
-        /b0000000|Enxaqueca|Souza/,
+        /b0000000|M-104|Enxaqueca|Souza/,
       );
     }
   });
@@ -112,7 +113,7 @@ inBothLanguages(portalTexts, (t, language) => {
     await expect(page.getByText(t.noPayments)).toBeVisible();
     await page.goto(`${profile}/information`);
     await expect(
-      page.getByText(cast.bruno.memberId).filter({ visible: true }).first(),
+      page.getByText(cast.bruno.memberNumber).filter({ visible: true }).first(),
     ).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/undefined|NaN|null|Invalid Date/);
     await page.goto(`${prefix}/member-portal/concierge`);
@@ -122,14 +123,16 @@ inBothLanguages(portalTexts, (t, language) => {
     );
   });
 
-  test('Helena reads her card offline, and it is deleted when she signs out', async ({
+  test('Nina reads her card offline, and it is deleted when she signs out', async ({
     page,
     context,
     complaints,
   }) => {
-    await signInMember(page, cast.helena.email);
+    const member = await activeMember('Nina');
+    await addEnrollment(member);
+    await signInMember(page, member.email, member.password);
     await page.goto(`${prefix}/member-portal`);
-    await expect(page.getByText(cast.helena.memberId)).toBeVisible();
+    await expect(page.getByText(member.number)).toBeVisible();
     await expect.poll(() => page.evaluate(offlineScopes)).toBe(2);
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: t.lost })).toBeVisible();
@@ -140,8 +143,8 @@ inBothLanguages(portalTexts, (t, language) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].tabs[1]);
     await page.goto(profile);
     await expect(page.getByText(t.offline)).toBeVisible();
-    await expect(page.getByText('Helena Costa')).toBeVisible();
-    await expect(page.getByText(cast.helena.memberId)).toBeVisible();
+    await expect(page.getByText('Nina Teste')).toBeVisible();
+    await expect(page.getByText(member.number)).toBeVisible();
     await expectNoViolation(page);
 
     await context.setOffline(false);
@@ -155,7 +158,7 @@ inBothLanguages(portalTexts, (t, language) => {
     await context.setOffline(true);
     await page.goto(`${prefix}/member-portal/card`);
     await expect(page.getByText(t.noCard)).toBeVisible();
-    await expect(page.locator('body')).not.toContainText('Helena');
+    await expect(page.locator('body')).not.toContainText('Nina');
     forgive(complaints, /ERR_(INTERNET_DISCONNECTED|FAILED)/);
   });
 });

@@ -1,3 +1,4 @@
+import { isHydrated } from './support/is-hydrated.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
@@ -11,6 +12,7 @@ const words = textsOf({
     'pt-BR': /A ida ao pronto-socorro pode ser compartilhada/,
   },
   pay: { en: /What will I pay/, 'pt-BR': /Quanto eu vou pagar/ },
+  yourPart: 'whatWouldIPay:next.yourPart',
   emergency: 'common:nav.emergency',
   call: { en: 'Call 911', 'pt-BR': 'Ligar para 911' },
   itemized: {
@@ -53,9 +55,13 @@ for (const language of languages) {
       await expect(page.locator('#emergency')).toBeInViewport();
     });
 
-    test('“What will I pay?” is one tap from home, with examples', async ({ page }) => {
+    test('“What will I pay?” is one tap from home, and the page about the IUA has examples', async ({
+      page,
+    }) => {
       await page.goto(t.home);
       await page.locator('main').getByRole('link', { name: t.pay }).click();
+      await expect(page).toHaveURL(`${t.prefix}/what-would-i-pay`);
+      await page.getByRole('link', { name: t.yourPart }).click();
       await expect(page).toHaveURL(`${t.prefix}/what-you-pay`);
       const row = page.getByRole('table').nth(1).getByRole('row').nth(2);
       await expect(row.getByRole('cell').first()).toHaveText(t.own);
@@ -67,13 +73,17 @@ for (const language of languages) {
 test('The WhatsApp button hides when a visitor scrolls down and returns when they scroll up', async ({
   page,
 }) => {
-  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.goto('/about');
   const button = page.getByRole('link', { name: /Chat with us on WhatsApp/ });
-  await page.mouse.wheel(0, 600);
-  await expect(button).toHaveCSS('opacity', '0');
+  // Before hydration, scrolling hides nothing.
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect(button).toHaveCSS('opacity', '0', { timeout: 1000 });
+  }).toPass();
   await page.mouse.wheel(0, -200);
   await expect(button).toHaveCSS('opacity', '1');
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.goto('/contact');
+  await page.waitForFunction(isHydrated);
   await expect(button).toHaveCount(0);
   // On a short page, it would cover text from the start, so it is hidden.
   await page.goto('/nowhere');

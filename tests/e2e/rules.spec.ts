@@ -27,7 +27,7 @@ test.describe('Without JavaScript', () => {
         new RegExp(`[^R]${addresses[place]}$`),
       );
       await expect(page.getByText('Isto não é um seguro', { exact: true })).toBeVisible();
-      await expect(page.getByText('Edição 1, em vigor desde 01/01/2026')).toBeVisible();
+      await expect(page.getByText('Edição 1, em vigor a partir de 01/01/2026')).toBeVisible();
       await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
       titles.add(await page.title());
     }
@@ -114,6 +114,8 @@ test(
     await results.first().click();
     await expect(page).toHaveURL('/BR/rules/exclusions#congenital-disorders');
     await expect(page.locator('#congenital-disorders')).toBeInViewport();
+    // Once the page has focused the paragraph, it does not take the focus from the search any more.
+    await expect(page.locator('.rules-found')).toBeFocused();
     await expect(results).toHaveCount(0);
 
     await search.fill('xyzzy');

@@ -9,7 +9,7 @@ import { signInAdmin, signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { type Language, languages } from './support/texts.ts';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 400_000 });
 
 /** The person who sees an area's screens, if they need a sign-in. */
 const visitors: Partial<Record<Area, (page: BrowserPage) => Promise<unknown>>> = {

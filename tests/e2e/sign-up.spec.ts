@@ -18,6 +18,11 @@ const words = textsOf({
     'signup:fields.dateOfBirth',
     'signup:fields.password',
   ],
+  state: 'signup:fields.state',
+  closed: 'signup:errors.stateClosed',
+  unread: 'signup:errors.stateNotice',
+  unreadBox: 'signup:issues.stateNotice',
+  writeToUs: 'signup:state.contact',
   confirm: 'signup:fields.confirmPassword',
   agree: 'signup:consent.label',
   disagreed: 'signup:issues.consent',
@@ -69,6 +74,7 @@ async function fill(
     if (label === t.labels[4]) await fillDate(page, label, values[index] ?? '');
     else await page.getByLabel(label, { exact: true }).fill(values[index] ?? '');
   }
+  await page.getByLabel(t.state, { exact: true }).selectOption('North Carolina');
   await page.getByLabel(t.confirm, { exact: true }).fill(again ?? '');
   await page.getByLabel(t.agree).check();
 }
@@ -123,7 +129,7 @@ for (const language of languages) {
       await submit.click();
       await expect(page.getByRole('alert')).toContainText(t.failed);
       complaints.splice(0);
-      await submit.dblclick();
+      await submit.dblclick({ delay: 300 });
       await expect(page).toHaveURL(`${t.prefix}/my-account`);
       await expect(page.getByRole('heading', { name: t.checkEmail })).toBeVisible();
       await expect(page.getByText(`${t.linkSentTo} ${email}`)).toBeVisible();
@@ -203,6 +209,47 @@ for (const language of languages) {
       await page.goto(`${t.prefix}/rules`);
       await page.goBack();
       await expect(page.getByLabel(other.labels[0], { exact: true })).toHaveValue('Rita');
+    },
+  );
+}
+
+for (const language of languages) {
+  const t = words[language];
+
+  test(
+    `In ${language} a visitor reads and acknowledges the notice of their state, and cannot join from a closed one`,
+    screenFor(language),
+    async ({ page, complaints }) => {
+      const email = `rui-${Math.random().toString(36).slice(2)}@example.com`;
+      const submit = page.getByRole('button', { name: t.submit, exact: true });
+      const state = page.getByLabel(t.state, { exact: true });
+      await page.goto(`${t.prefix}/signup`);
+      await fill(page, language, email);
+
+      await state.selectOption('Washington');
+      const closed = page.getByRole('status').filter({ hasText: 'Washington' });
+      await expect(closed.getByRole('link', { name: t.writeToUs })).toBeVisible();
+      await submit.click();
+      await expect(page.getByRole('alert')).toContainText(t.closed);
+
+      await state.selectOption('Massachusetts');
+      await expect(closed).toBeHidden();
+      const acknowledge = page.getByRole('checkbox', { name: /\bMassachusetts\b/ });
+      await expect(acknowledge).toBeVisible();
+      await submit.click();
+      await expect(page.getByRole('alert')).toContainText(t.unread);
+      await expect(acknowledge).toHaveAccessibleDescription(t.unreadBox);
+
+      // A reload keeps the state. The notice is acknowledged again.
+      await page.reload();
+      await expect(state).toHaveValue('MA');
+      await expect(acknowledge).not.toBeChecked();
+      await acknowledge.check();
+      await page.getByLabel(t.labels[5], { exact: true }).fill(password);
+      await page.getByLabel(t.confirm, { exact: true }).fill(password);
+      await submit.click();
+      await expect(page.getByRole('heading', { name: t.checkEmail })).toBeVisible();
+      complaints.splice(0);
     },
   );
 }

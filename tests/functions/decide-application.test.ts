@@ -10,8 +10,8 @@ const server = testServer();
 async function apply(email: string, userId: string | null, language = 'pt-BR') {
   const { rows } = await server.owner.query<{ id: string }>(
     `insert into public.membership_applications
-       (auth_user_id, first_name, last_name, email, phone_number, date_of_birth, language, consent_version, consented_at)
-     values ($1, 'Vera', 'Lopes', $2, '+1 561 555 0111', '1988-05-05', $3, 'rules 1, terms 1', now()) returning id`,
+       (auth_user_id, first_name, last_name, email, phone_number, date_of_birth, language, consent_version, consented_at, us_state)
+     values ($1, 'Vera', 'Lopes', $2, '+1 561 555 0111', '1988-05-05', $3, 'rules 1, terms 1', now(), 'NC') returning id`,
     [userId, email, language],
   );
   return rows[0]?.id ?? '';
@@ -50,8 +50,10 @@ test('Fábio approves a stranger’s application: they become a member, receive 
   expect(mail.text).toContain('/BR/my-account');
 
   const member = await server.signedIn(cast.stranger.email);
-  const { data } = await member.from('members').select('first_name,enrollment_status').single();
-  expect(data).toEqual({ first_name: 'Vera', enrollment_status: 'approved' });
+  const columns = 'first_name,member_number,enrollment_status';
+  const { data } = await member.from('members').select(columns).single();
+  expect(data).toMatchObject({ first_name: 'Vera', enrollment_status: 'approved' });
+  expect(mail.text).toContain(data?.member_number);
   const again = await decide(id, decline, session);
   expect(again).toMatchObject({ status: 409, body: { code: 'already_decided' } });
 });

@@ -13,6 +13,7 @@ import { passwordReset } from '../../supabase/functions/_shared/mail/emails/pass
 import { passwordResetDone } from '../../supabase/functions/_shared/mail/emails/password-reset-done.ts';
 import { recoveryCodes } from '../../supabase/functions/_shared/mail/emails/recovery-codes.ts';
 import { reply } from '../../supabase/functions/_shared/mail/emails/reply.ts';
+import { requestUpdate } from '../../supabase/functions/_shared/mail/emails/request-update.ts';
 
 const url = 'https://mutirao.example/my-account?a=1&b=2';
 const rulesUrl = 'https://mutirao.example/rules';
@@ -22,6 +23,7 @@ const reference = 'CA000000';
 
 const approval = {
   firstName: 'Ana',
+  memberNumber: 'M-104-283-1',
   url,
   rulesUrl,
   hasLogin: true,
@@ -47,6 +49,8 @@ const named = {
   'form received': (to: Language) => formReceived[to]({ form: 'contact', firstName, reference }),
   'password reset': (to: Language) => passwordReset[to]({ firstName, url }),
   reply: (to: Language) => reply[to](answered),
+  'request update': (to: Language) =>
+    requestUpdate[to]({ kind: 'your_turn', firstName, number: nasty, url }),
 };
 const nameless = {
   'password reset done': (to: Language) => passwordResetDone[to]({ url }),

@@ -13,6 +13,7 @@ const application = {
   last_name: 'Nogueira',
   phone_number: '+1 561 555 0142',
   date_of_birth: '1991-08-09',
+  us_state: 'NC',
   language: 'en',
 };
 
@@ -50,6 +51,7 @@ describe('A visitor who signs up', () => {
         last_name: 'Nogueira',
         phone_number: '+1 561 555 0142',
         date_of_birth: '1991-08-09',
+        us_state: 'NC',
         language: 'en',
         consent_version: 'rules 1, terms 1',
         status: 'new',
@@ -78,8 +80,8 @@ describe('A visitor who signs up', () => {
   ])('%s is refused, and gets no login', async (what, consent) => {
     const email = `${what}@example.com`;
     await expect(apply(email, { ...application, consent })).rejects.toMatchObject({
-      status: 500,
-      message: 'Database error saving new user',
+      status: 422,
+      message: 'An application needs the consent to the rules and terms.',
     });
     const logins = await server.owner.query('select from auth.users where email = $1', [email]);
     expect(logins.rowCount).toBe(0);

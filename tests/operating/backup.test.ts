@@ -16,6 +16,7 @@ import { startServer } from '../support/server-process.ts';
 import { command } from './commands.ts';
 import { fingerprint } from './fingerprint.ts';
 import { loadLikePsql } from './load-like-psql.ts';
+import { storeRequestFile } from './store-request-file.ts';
 
 const folder = temporaryFolder('backups');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,6 +27,7 @@ const newFile = () => join(folder, `${randomUUID()}.sql.gz`);
 async function filledDatabase() {
   const database = await newDatabase({ template });
   await asOwner(database.name, async (owner) => {
+    await storeRequestFile(owner, randomBytes(5000));
     await owner.query('update public.members set additional_info = $2 where id = $1', [
       cast.ana.memberId,
       'a tab\t, a line\nand one\r\n, \\. and \\N, "quotes" \'and\' ação 🏡\n\\.\n',
@@ -57,7 +59,7 @@ function restore(url: string, ...args: string[]) {
 }
 
 // Every command is a separate process.
-describe('A backup', { timeout: 60_000 }, () => {
+describe('A backup', () => {
   test('restores every row, value, and sequence into an empty database', async () => {
     const source = await filledDatabase();
     const file = await backup(source.url);
@@ -174,7 +176,7 @@ describe('A backup', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A restore refuses with one line and without a change:', { timeout: 60_000 }, () => {
+describe('A restore refuses with one line and without a change:', () => {
   test('a database with data, unless --replace is given', async () => {
     const source = await filledDatabase();
     const file = await backup(source.url);
@@ -263,7 +265,7 @@ async function moved(name: string) {
   return prints.filter(([table]) => /^"(public|private)"|"auth"."(identities|mfa)/.test(table));
 }
 
-describe('Between the gateway and Supabase,', { timeout: 60_000 }, () => {
+describe('Between the gateway and Supabase,', () => {
   test('data and accounts move into a new project, without keys and sessions', async () => {
     const source = await filledDatabase();
     const file = newFile().replace('.gz', '');

@@ -5,7 +5,7 @@ import { testKey } from 'supabase-gateway/testing/encryption';
 const root = join(import.meta.dirname, '..', '..');
 
 /** Runs an operator command in its own process, with only this environment. */
-export async function command(
+export function command(
   script:
     | 'backup'
     | 'restore'
@@ -13,16 +13,31 @@ export async function command(
     | 'personal-data'
     | 'admin-create'
     | 'audit-verify'
+    | 'rules-publish'
     | 'secret-key',
   env: Record<string, string>,
   ...args: string[]
 ) {
+  return commandIn(root, script, env, ...args);
+}
+
+/** Runs an operator command of another working copy. */
+export async function commandIn(
+  folder: string,
+  script: string,
+  env: Record<string, string>,
+  ...args: string[]
+) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [join(root, 'scripts/operate', `${script}.ts`), ...args], {
-    cwd: root,
-    env: { PATH, HOME, ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(folder, 'scripts/operate', `${script}.ts`), ...args],
+    {
+      cwd: folder,
+      env: { PATH, HOME, ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -66,7 +66,7 @@ async function dump(name: string): Promise<string> {
   return rows.map(({ line }) => line).join('\n');
 }
 
-describe('The database without its key', { timeout: 60_000 }, () => {
+describe('The database without its key', () => {
   test('and its backup contain no usable secret key, signing key, or second factor', async () => {
     const { url, name } = await newDatabase({ template });
     const server = await startServer({ DATABASE_URL: url, PORT: '0' });
@@ -116,7 +116,7 @@ describe('The database without its key', { timeout: 60_000 }, () => {
   });
 });
 
-describe('A server refuses to start, with one line,', { timeout: 60_000 }, () => {
+describe('A server refuses to start, with one line,', () => {
   test.each([
     [
       'with another key',
@@ -185,7 +185,7 @@ describe('The key in the data folder', () => {
   });
 });
 
-describe('A backup with encrypted values', { timeout: 60_000 }, () => {
+describe('A backup with encrypted values', () => {
   test('is not restored without their key or with another one, and nothing is replaced', async () => {
     const source = await newDatabase({ template });
     const file = newFile();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -7,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { cast } from '../cast.ts';
 import { template } from '../support/cluster.ts';
 import { command } from './commands.ts';
+import { storeRequestFile } from './store-request-file.ts';
 
 const folder = temporaryFolder('personal-data');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,12 +20,21 @@ const logChangeOfAna = (owner: pg.Client) =>
     [cast.ana.memberId],
   );
 
-test('An operator exports the data about Ana, then deletes all of it and nothing else', {
-  timeout: 180_000,
-}, async () => {
+/** Ana has read edition 1 of the rules. */
+const acknowledgeAsAna = (owner: pg.Client) =>
+  owner.query(
+    `insert into edition_acknowledgements (member_id, edition_number, sha256, language)
+     select $1, number, sha256, 'pt-BR' from rule_editions`,
+    [cast.ana.memberId],
+  );
+
+test('An operator exports the data about Ana, then deletes all of it and nothing else', async () => {
   const { name, url } = await newDatabase({ template });
   const env = { DATABASE_URL: url };
   await asOwner(name, logChangeOfAna);
+  await asOwner(name, acknowledgeAsAna);
+  const page = randomBytes(5000);
+  const path = await asOwner(name, (owner) => storeRequestFile(owner, page));
   const data = (...args: string[]) => command('personal-data', env, ...args);
   const count = async (table: string, where = 'true') => {
     const { lines } = await command('query', env, `select count(*) from ${table} where ${where}`);
@@ -32,7 +43,14 @@ test('An operator exports the data about Ana, then deletes all of it and nothing
 
   const file = join(folder, 'ana.json');
   const copy = await data(cast.ana.email.toUpperCase(), file);
-  expect(copy).toEqual({ code: 0, lines: [expect.stringMatching(/^\d+ rows of \d+ tables: /)] });
+  expect(copy).toEqual({
+    code: 0,
+    lines: [
+      expect.stringMatching(/^\d+ rows of \d+ tables: /),
+      expect.stringMatching(/^1 files: /),
+    ],
+  });
+  expect(readFileSync(join(folder, 'ana-files', `${path}.pdf`))).toEqual(page);
   // Readable only by its owner, regardless of the umask.
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await data(cast.ana.email, file)).toEqual({
@@ -42,16 +60,34 @@ test('An operator exports the data about Ana, then deletes all of it and nothing
   const kept = JSON.parse(readFileSync(file, 'utf8'));
   expect(kept['public.members']).toMatchObject([{ id: cast.ana.memberId }]);
   expect(kept['public.billing']).toHaveLength(14);
+  expect(kept['public.sharing_requests']).toHaveLength(4);
+  expect(kept['public.bill_lines']).toHaveLength(9);
+  expect(kept['public.decision_lines']).toHaveLength(4);
+  expect(kept['public.sharing_payments']).toMatchObject([{ amount_cents: 342_000 }]);
+  expect(kept['public.request_messages']).toHaveLength(2);
+  expect(kept['public.request_files']).toMatchObject([{ path, status: 'received' }]);
+  expect(kept['public.household_people']).toHaveLength(cast.ana.personCount);
   expect(kept['private.activity_values']).toMatchObject([
     { changes: { city: ['Oslo', 'Bergen'] } },
   ]);
+  expect(kept['public.edition_acknowledgements']).toMatchObject([{ edition_number: 1 }]);
   expect(kept['auth.users']).toMatchObject([{ email: cast.ana.email }]);
   expect(JSON.stringify(kept)).not.toMatch(/encrypted_password|\$argon2|bruno@/);
 
+  const figures = async () =>
+    (
+      await command(
+        'query',
+        env,
+        `select measure, on_date, us_state, sum(cents) from private.book_entries group by 1, 2, 3 order by 1, 2, 3`,
+      )
+    ).lines;
+  const figuresBefore = await figures();
+  expect(figuresBefore.length).toBeGreaterThan(6);
   const members = await count('public.members');
   const logins = await count('auth.users');
   const erased = await data(cast.ana.email, '--erase');
-  expect(erased).toMatchObject({ code: 0 });
+  expect(erased, erased.lines.join()).toMatchObject({ code: 0 });
   expect(erased.lines).toContain('public.members: 1 deleted');
   // The log keeps its lines without the values and still proves that none was altered.
   expect(await count('private.activity_values', "changes ? 'city'")).toBe(0);
@@ -66,8 +102,40 @@ test('An operator exports the data about Ana, then deletes all of it and nothing
     'The values of 2 lines are missing, but only 1 were erased on request',
   );
   expect(await count('public.members')).toBe(members - 1);
+  expect(await count('public.edition_acknowledgements')).toBe(0);
   expect(await count('auth.users')).toBe(logins - 1);
-  expect(await count('public.billing', `member_id = '${cast.ana.memberId}'`)).toBe(0);
+  expect(await count('storage.objects')).toBe(0);
+  expect(await count('gateway.files', "state = 'stored'")).toBe(0);
+  expect(await count('public.sharing_requests')).toBe(1);
+  // The books still count what was shared and paid, without saying for whom or for what.
+  expect(await count('public.decisions', 'member_id is null and shared_cents = 342000')).toBe(1);
+  expect(await count('public.sharing_payments', 'amount_cents = 342000')).toBe(1);
+  const entries =
+    'member_id is null and reference is null and us_state is not null and cents = 48900';
+  expect(await count('public.contribution_entries', entries)).toBe(11);
+  for (const [table, column] of [
+    ['decision_proposals', 'facts'],
+    ['decisions', 'message'],
+    ['decisions', 'about'],
+    ['decision_lines', 'line'],
+    ['decision_lines', 'parts'],
+    ['sharing_payments', 'payee_name'],
+    ['sharing_payments', 'reference'],
+  ]) {
+    expect(await count(`public.${table}`, `${column} is not null`), column).toBe(0);
+  }
+  expect(await figures()).toEqual(figuresBefore);
+  expect(await count('public.bill_lines')).toBe(0);
+  for (const table of [
+    'public.billing',
+    'public.household_people',
+    'public.sharing_requests',
+    'public.bills',
+    'public.medical_needs',
+    'public.member_iua_choices',
+  ]) {
+    expect(await count(table, `member_id = '${cast.ana.memberId}'`)).toBe(0);
+  }
   const nothing = join(folder, 'nothing.json');
   expect(await data(cast.ana.email, nothing)).toMatchObject({ code: 0 });
   expect(JSON.parse(readFileSync(nothing, 'utf8'))).toEqual({});

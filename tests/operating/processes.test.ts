@@ -50,7 +50,7 @@ async function signedIn(url = '') {
   return { client, session: data.session };
 }
 
-describe('Several processes on one database are one server:', { timeout: 60_000 }, () => {
+describe('Several processes on one database are one server:', () => {
   const behindProxy = { TRUST_PROXY: 'on' };
 
   test('a session of one is valid at the other, is refreshed there, and ends for both', async () => {

@@ -25,7 +25,7 @@ async function signInAsAna(url: string) {
   return client;
 }
 
-describe('npm start', { timeout: 90_000 }, () => {
+describe('npm start', () => {
   const start = () =>
     startServer({ ...prepared, DATA_DIR: join(folder, 'start'), PORT: '0' }, script);
   const answers = (url: string) =>
@@ -38,7 +38,7 @@ describe('npm start', { timeout: 90_000 }, () => {
     const first = await start();
     expect(await answers(first.url)).toBe(200);
     await first.end('SIGKILL');
-    await expect.poll(() => answers(first.url), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => answers(first.url)).toBe(0);
     const second = await start();
     expect(await answers(second.url)).toBe(200);
     await second.end('SIGTERM');
@@ -47,7 +47,7 @@ describe('npm start', { timeout: 90_000 }, () => {
 });
 
 // Each starts several servers, a process each.
-describe('npm start, when the server is killed,', { timeout: 90_000 }, () => {
+describe('npm start, when the server is killed,', () => {
   const serverOf = async (starter: number) => {
     const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
     const line = stdout
@@ -69,13 +69,10 @@ describe('npm start, when the server is killed,', { timeout: 90_000 }, () => {
       const killed = await serverOf(starter.pid);
       process.kill(killed, 'SIGKILL');
       await expect
-        .poll(
-          async () => {
-            const { data } = await ana.from('members').select('apartment').maybeSingle();
-            return data?.apartment;
-          },
-          { timeout: 30_000 },
-        )
+        .poll(async () => {
+          const { data } = await ana.from('members').select('apartment').maybeSingle();
+          return data?.apartment;
+        })
         .toBe(apartment);
       expect(await serverOf(starter.pid)).not.toBe(killed);
     }

@@ -15,7 +15,7 @@ export async function productTexts(): Promise<ProductText[]> {
     ...(await content()),
     ...(await emails()),
     ...answers(),
-    ...replyTemplates(),
+    ...textsInMigrations(),
   ];
 }
 
@@ -62,17 +62,27 @@ function answers(): ProductText[] {
   );
 }
 
-/** The rows that the migrations insert: title and body, Portuguese before English. */
-function replyTemplates(): ProductText[] {
-  return filesIn('supabase/migrations', /\.sql$/).flatMap((file) => {
-    const [, rows = ''] = read(file).split('insert into public.reply_templates') as string[];
-    const [inserted = ''] = rows.split(/;\n/);
-    return [...inserted.matchAll(/'((?:[^']|'')*)'/g)].map(([, text = ''], place) => ({
-      place: file,
-      language: place % 2 === 0 ? ('pt-BR' as const) : ('en' as const),
-      text: text.replaceAll('\\n', '\n'),
-    }));
-  });
+/** The languages of the strings in each row that the migrations insert. The others are codes. */
+const insertedTexts: Record<string, readonly (ProductText['language'] | undefined)[]> = {
+  reply_templates: ['pt-BR', 'en', 'pt-BR', 'en'],
+  request_macros: ['pt-BR', 'en', 'pt-BR', 'en'],
+  document_kinds: [undefined, 'pt-BR', 'en', 'pt-BR', 'en', 'en', 'pt-BR'],
+  rejection_reasons: [undefined, 'pt-BR', 'en'],
+};
+
+function textsInMigrations(): ProductText[] {
+  return filesIn('supabase/migrations', /\.sql$/).flatMap((file) =>
+    Object.entries(insertedTexts).flatMap(([table, languages]) => {
+      const [, inserted = ''] = read(file).split(`insert into public.${table} `);
+      const [rows = ''] = inserted.split(/;\n/);
+      return rows.split(/^ {2}\(/m).flatMap((row) =>
+        [...row.matchAll(/'((?:[^']|'')*)'/g)].flatMap(([, text = ''], place) => {
+          const language = languages[place];
+          return language ? [{ place: file, language, text: text.replaceAll('\\n', '\n') }] : [];
+        }),
+      );
+    }),
+  );
 }
 
 function filesIn(folder: string, name: RegExp): string[] {

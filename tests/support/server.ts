@@ -50,6 +50,7 @@ const openAllLists = `
   select sessions.id, list, now() + interval '1 day'
   from public.admin_sessions as sessions, unnest(array[
     'members', 'membership_applications', 'contact_messages', 'form_submissions', 'billing', 'agents', 'admins',
-    'activity_log'
+    'sharing_requests',
+    'activity_log', 'advisor_notes', 'contributions'
   ]) as list
   where sessions.token_hash = private.hash_token($1)`;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sessionPhase } from '../../app/command-center/frame/session-clock.ts';
-import { writeCsv } from '../../app/command-center/kit/list/csv.ts';
 import {
   readListRequest,
   searchPatterns,
   writeListRequest,
 } from '../../app/command-center/kit/list/list-request.ts';
+import { writeCsv } from '../../app/shared/format/csv.ts';
 
 const definition = {
   sorts: ['name', 'created_at'],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { writeCsv } from '../../app/command-center/kit/list/csv.ts';
 import {
   columnOf,
   type ImportColumn,
@@ -15,6 +14,7 @@ import {
   memberStatuses,
   planTypes,
 } from '../../app/command-center/members/member-status.ts';
+import { writeCsv } from '../../app/shared/format/csv.ts';
 import english from '../../app/shared/i18n/locales/en/command-center/import-members.json' with {
   type: 'json',
 };

@@ -13,6 +13,7 @@ const nothing = {
   billing: [],
   form_submissions: [],
   contact_messages: [],
+  sharing_requests: [],
 };
 const monthly = { amount: 489, billing_type: 'monthly' };
 const payment = (status: string, due_date: string, paid_at: string | null = null) => ({
@@ -30,6 +31,52 @@ const request = {
   created_at: '2026-11-20T10:00:00Z',
 };
 const failed = payment('Failed', '2026-11-01');
+
+const sharing = {
+  number: 'R-26-000002-4',
+  state: 'received',
+  state_since: '2026-11-15T10:00:00Z',
+  documents_due_on: '2027-01-13',
+  member_read_at: '2026-11-20T10:00:00Z',
+  request_items: [{ due_on: null }, { due_on: '2026-12-01' }],
+  request_messages: [],
+};
+const unread = {
+  ...sharing,
+  request_items: [],
+  request_messages: [{ created_at: '2026-11-21T10:00:00Z' }],
+};
+
+describe('A sharing request is the next step', () => {
+  test('with the first day on which a document is due', () => {
+    const step = nextStep({ ...nothing, sharing_requests: [unread, sharing] }, today);
+    expect(step).toEqual({
+      kind: 'documents',
+      number: 'R-26-000002-4',
+      count: 2,
+      due: '2026-12-01',
+    });
+  });
+
+  test('with an unread message', () => {
+    expect(nextStep({ ...nothing, sharing_requests: [unread] }, today).kind).toBe('message');
+  });
+
+  test('with an answer that the member has not read', () => {
+    const answered = { ...unread, state: 'answered', state_since: '2026-11-21T10:00:00Z' };
+    expect(nextStep({ ...nothing, sharing_requests: [answered] }, today)).toEqual({
+      kind: 'answer',
+      number: 'R-26-000002-4',
+    });
+  });
+
+  test('unless the team has all that it needs', () => {
+    const quiet = { ...sharing, request_items: [] };
+    const answered = { ...sharing, state: 'answered' };
+    const requests = [quiet, answered];
+    expect(nextStep({ ...nothing, sharing_requests: requests }, today).kind).toBe('none');
+  });
+});
 
 describe('The next step on the portal’s home', () => {
   test.each([

@@ -22,16 +22,18 @@ const permissive = [
 ];
 
 test('every shipped package has a license that allows it', () => {
-  const licenses = [...licensesOf(packages, 'shipped').keys()];
-  expect(licenses.length).toBeGreaterThan(5);
-  expect(licenses.filter((license) => !permissive.includes(license))).toEqual([]);
+  const shipped = licensesOf(packages, 'shipped');
+  expect(shipped.size).toBeGreaterThan(5);
+  // tus-js-client needs it only in Node; its readme states the MIT license.
+  expect(shipped.get('none named')).toEqual(['combine-errors 3.0.3']);
+  shipped.delete('none named');
+  expect([...shipped.keys()].filter((license) => !permissive.includes(license))).toEqual([]);
 });
 
 // These packages state their MIT license only in a readme or in the obsolete field `licenses`.
 test('every tool has a license', () => {
   expect(licensesOf(packages, 'tools').get('none named')).toEqual([
     'busboy 1.6.0',
-    'combine-errors 3.0.3',
     'humanize-number 0.0.2',
     'streamsearch 1.1.0',
   ]);

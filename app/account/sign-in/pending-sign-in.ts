@@ -55,6 +55,13 @@ export async function fetchMemberByEmail({ client }: PendingSignIn, email: strin
   return data;
 }
 
+/** Whether the candidate may open the advisor portal. @throws AppError */
+export async function mayAdvise({ client }: PendingSignIn): Promise<boolean> {
+  const { data, error, status } = await client.rpc('own_advisor_access');
+  if (error) throw requestError(error, status);
+  return data;
+}
+
 /** Stores the candidate's session in this browser, which signs them in. */
 export async function storeSession({ client }: PendingSignIn): Promise<void> {
   const { session } = (await client.auth.getSession()).data;

@@ -1,3 +1,4 @@
+import { storeAdvisorOnly } from '~/shared/session/advisor-only';
 import { fetchSignInStatus } from '~/shared/session/fetch-sign-in-status';
 import { recordActivity } from '~/shared/session/idle/activity';
 import type { Credentials } from './credentials';
@@ -7,6 +8,7 @@ import {
   checkRecoveryCode,
   endSession,
   fetchMemberByEmail,
+  mayAdvise,
   type PendingSignIn,
   storeSession,
 } from './pending-sign-in';
@@ -62,11 +64,15 @@ export async function continueSignIn(
   };
 }
 
-/** Stores the session of a candidate who is the member with this email. @throws SignInError, AppError */
+/** Stores the session of a candidate who is the member with this email, or an advisor. @throws SignInError, AppError */
 export async function completeSignIn(candidate: PendingSignIn, email: string): Promise<void> {
   try {
     const member = await fetchMemberByEmail(candidate, email);
-    if (member?.auth_user_id !== candidate.userId) throw new SignInError('account_mismatch');
+    const isAdvisorOnly = !member && (await mayAdvise(candidate));
+    if (!isAdvisorOnly && member?.auth_user_id !== candidate.userId) {
+      throw new SignInError('account_mismatch');
+    }
+    storeAdvisorOnly(isAdvisorOnly);
     recordActivity();
     await storeSession(candidate);
   } catch (error) {

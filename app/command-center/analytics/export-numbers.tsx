@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { logExport } from '~/command-center/kit/backend/log-export';
-import { download, writeCsv } from '~/command-center/kit/list/csv';
 import { errorMessageKey } from '~/shared/backend/app-error';
+import { download, writeCsv } from '~/shared/format/csv';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { useToast } from '~/shared/ui/toast';

@@ -17,6 +17,7 @@ import { analyticsQuery } from './fetch-analytics';
 import { isEmpty, metrics } from './numbers';
 import { readPeriod, writePeriod } from './period';
 import { PeriodChoice } from './period-choice';
+import { ResponseTimes } from './response/response-times';
 import { SummaryTiles } from './summary-tiles';
 import { TopPages } from './top-pages';
 import { Languages, TrafficSources } from './traffic';
@@ -107,6 +108,7 @@ export default function Analytics() {
           <p className="max-w-prose text-sm text-muted">{t('method')}</p>
         </div>
       )}
+      <ResponseTimes period={period} />
       <p role="status" className="sr-only">
         {isPlaceholderData ? t('loading') : ''}
       </p>

@@ -16,6 +16,8 @@ export type LoggedValue = string | number | boolean | null | readonly string[];
 export type LogLine = TableRow<'activity_log'> & {
   actor_name: string | null;
   subject_name: string | null;
+  /** The number of the member whom the line concerns, while the member exists. */
+  member_number: string | null;
   /** The message or form that a reply or note belongs to, while it exists. */
   contact_id: string | null;
   /** Old and new value by column; health, free text and secrets are only in `details.columns`. */

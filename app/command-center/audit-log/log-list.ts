@@ -2,17 +2,22 @@ import type { ListDefinition } from '~/command-center/kit/list/list-request';
 import { logActions } from './log-actions';
 
 /** The kinds of people who cause a line. */
-export const actorKinds = ['admin', 'member', 'visitor', 'system'] as const;
+export const actorKinds = ['admin', 'member', 'advisor', 'visitor', 'system'] as const;
 
 /** The tables that lines are about. */
 export const logSubjects = [
   'admins',
   'members',
   'enrollments',
+  'household_people',
   'billing',
   'billing_schedules',
   'payment_profiles',
+  'contribution_entries',
+  'administration_rates',
+  'statement_corrections',
   'agents',
+  'advisor_notes',
   'episodes',
   'contact_messages',
   'message_replies',
@@ -20,6 +25,7 @@ export const logSubjects = [
   'form_submissions',
   'contact_notes',
   'reply_templates',
+  'state_rules',
 ] as const;
 
 const day = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

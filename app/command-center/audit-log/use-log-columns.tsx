@@ -85,7 +85,7 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
       csv: (line) => line.subject_name,
     },
     { id: 'about', header: t('columns.about'), csv: about },
-    { id: 'member', header: t('columns.member'), csv: (line) => line.member_id },
+    { id: 'member', header: t('columns.member'), csv: (line) => line.member_number },
     { id: 'subject', header: t('columns.subject'), csv: (line) => line.subject_id },
     {
       id: 'columns',

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { can } from '~/command-center/kit/backend/admin';
+import { teamQuery } from '~/command-center/kit/backend/fetch-team';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { addRow } from '~/command-center/kit/editor/change-row';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
@@ -14,7 +15,6 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { type ContactForm, contactForm, contactRow, contactSchema } from './contact-form';
 import { contactKeys } from './contact-keys';
 import { manualTypes, priorities } from './contact-list';
-import { teamQuery } from './fetch-team';
 
 /** Adds a message that arrived on WhatsApp, by phone or by email. */
 export function AddContactDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { can, canSeeRequests } from '~/command-center/kit/backend/admin';
+import { teamQuery } from '~/command-center/kit/backend/fetch-team';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { Options } from '~/command-center/kit/editor/form-field';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
@@ -12,7 +13,6 @@ import { changeContact, type Handling } from './change-contact';
 import { contactKeys } from './contact-keys';
 import { contactStatuses, priorities } from './contact-list';
 import type { Contact } from './fetch-contacts';
-import { teamQuery } from './fetch-team';
 
 type ContactHandlingProps = {
   contact: Contact;

@@ -3,6 +3,5 @@ export const contactKeys = {
   all: ['contacts'],
   newest: ['contacts', 'newest'],
   thread: (id: string) => ['contacts', 'thread', id],
-  team: ['contact-team'],
   templates: ['reply-templates'],
 } as const;

@@ -1,3 +1,5 @@
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import {
   fetchRow,
   type ListSource,
@@ -7,6 +9,7 @@ import {
 } from '~/command-center/kit/backend/list-source';
 import type { TableRow } from '~/command-center/kit/backend/rows';
 import type { ListRequest } from '~/command-center/kit/list/list-request';
+import { readMemberNumber } from '~/shared/format/member-number';
 import { contactKeys } from './contact-keys';
 import { ages, type ContactType, unassigned } from './contact-list';
 
@@ -64,10 +67,38 @@ const source: ListSource = {
 
 const full = { ...source, columns: `${listColumns},message` };
 
-const fetchContacts = listReader<Contact>(source);
+const fetchContacts = contactReader<Contact>(source);
 
 /** The row for the exported file, with the whole message. */
-export const fetchFullContacts = listReader<FullContact>(full);
+export const fetchFullContacts = contactReader<FullContact>(full);
+
+/** A search for a member number finds what that member sent; others search the text. */
+function contactReader<Row>(from: ListSource) {
+  const read = listReader<Row>(from);
+  return async (request: ListRequest, signal?: AbortSignal) => {
+    const typed = readMemberNumber(request.search);
+    if (!typed) return read(request, signal);
+    const sender = await findMember(typed.number, signal);
+    const readSent = listReader<Row>({
+      ...from,
+      narrow: (query, filters) =>
+        source.narrow?.(query.in('member_id', sender), filters, request) ?? query,
+    });
+    return readSent({ ...request, search: '' }, signal);
+  };
+}
+
+/**
+ * The id of the member with a number, in a list; empty if there is none.
+ * @throws AppError
+ */
+async function findMember(number: string, signal?: AbortSignal): Promise<string[]> {
+  const backend = await loadAdminBackend();
+  const query = backend.from('member_list').select('id').eq('member_number', number);
+  const { data, error, status } = await (signal ? query.abortSignal(signal) : query);
+  if (error) throw adminRequestError(error, status);
+  return data.flatMap(({ id }) => id ?? []);
+}
 
 /** The condition of one value of the filter by age. */
 function arrivedBetween(name: string): string {

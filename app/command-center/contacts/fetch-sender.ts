@@ -10,6 +10,7 @@ export type SenderFacts = {
   is_signed_in: boolean;
   member: {
     id: string;
+    member_number: string;
     name: string;
     status: string;
     since: string;

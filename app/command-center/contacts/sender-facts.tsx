@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { canSeeRequests } from '~/command-center/kit/backend/admin';
+import { canReadSharing, canSeeRequests } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { type RecordAddress, RowLink } from '~/command-center/kit/list/row-link';
+import { MemberRequests } from '~/command-center/kit/member-requests';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { formatDateTimeShort, formatDay } from '~/shared/format/dates';
 import type { Messages } from '~/shared/i18n/catalog';
@@ -27,7 +28,8 @@ type SenderFactsProps = {
 
 /** The sender's membership, advisor and other requests, but no health data. */
 export function SenderFacts({ contact, record, isColumn }: SenderFactsProps) {
-  const { t } = useTranslation(['manageContacts', 'errors']);
+  const { t } = useTranslation(['manageContacts', 'manageRequests', 'errors']);
+  const admin = useAdmin();
   const { data, error } = useQuery(senderQuery(contact.id));
   return (
     <section
@@ -37,6 +39,12 @@ export function SenderFacts({ contact, record, isColumn }: SenderFactsProps) {
       {error && !data && <p className="text-muted">{t(`errors:${errorMessageKey(error)}`)}</p>}
       {!data && !error && <Skeleton className={isColumn ? 'h-40' : 'h-10'} />}
       {data && <Known contact={contact} facts={data} isColumn={isColumn} />}
+      {data?.member && canReadSharing(admin) && (
+        <div className={clsx('grid gap-1', isColumn && 'border-t border-line pt-4')}>
+          <h3 className="text-sm font-semibold">{t('manageRequests:ofMember.title')}</h3>
+          <MemberRequests member={data.member} />
+        </div>
+      )}
       {data && data.others.length > 0 && (
         <Others others={data.others} record={record} isColumn={isColumn} />
       )}
@@ -93,6 +101,7 @@ function Known({ contact, facts, isColumn }: KnownProps) {
         )}
       </div>
       <dl className={clsx(isColumn ? 'grid gap-3' : 'flex flex-wrap gap-x-8 gap-y-2')}>
+        <Fact name={t('facts.number')}>{member.member_number}</Fact>
         <Fact name={t('facts.status')}>{status(member.status)}</Fact>
         <Fact name={t('facts.plan')}>{member.plan ?? t('facts.noPlan')}</Fact>
         <Fact name={t('facts.advisor')}>{member.advisor ?? t('facts.noAdvisor')}</Fact>

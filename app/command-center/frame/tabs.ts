@@ -1,5 +1,7 @@
 import {
+  BookOpen,
   ChartColumn,
+  ClipboardList,
   History,
   LayoutDashboard,
   Mail,
@@ -14,8 +16,10 @@ import type { Page } from '~/paths';
 const tabs = [
   { label: 'overview', to: 'admin', icon: LayoutDashboard },
   { label: 'shows', to: 'adminShows', icon: TvMinimalPlay },
+  { label: 'requests', to: 'adminRequests', icon: ClipboardList },
   { label: 'contacts', to: 'adminContacts', icon: Mail },
   { label: 'analytics', to: 'adminAnalytics', icon: ChartColumn },
+  { label: 'books', to: 'adminBooks', icon: BookOpen },
   { label: 'users', to: 'adminUsers', icon: UserCog },
   { label: 'members', to: 'adminMembers', icon: UsersRound },
   { label: 'log', to: 'adminLog', icon: History, isForSuperAdmins: true },

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { readMemberNumber } from '~/shared/format/member-number';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { LoadFailure } from '~/shared/ui/load-failure';
@@ -22,13 +23,16 @@ export function ListMessage({ media, title, text, children }: ListMessageProps) 
   );
 }
 
-export function NoMatches({ onClear }: { onClear: () => void }) {
+type NoMatchesProps = { search: string; onClear: () => void };
+
+export function NoMatches({ search, onClear }: NoMatchesProps) {
   const { t } = useTranslation('commandCenter');
+  const isMistyped = readMemberNumber(search)?.isPossible === false;
   return (
     <ListMessage
       media={<SearchX className="size-10 text-muted" strokeWidth={1.5} />}
-      title={t('list.noMatches.title')}
-      text={t('list.noMatches.text')}
+      title={t(isMistyped ? 'list.wrongNumber.title' : 'list.noMatches.title')}
+      text={t(isMistyped ? 'list.wrongNumber.text' : 'list.noMatches.text')}
     >
       <Button variant="outline" size="sm" onClick={onClear}>
         {t('list.noMatches.clear')}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useAdmin } from './backend/session';
 import { useStoredSetting } from './stored-setting';
 
@@ -19,7 +19,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // Before the first paint: a person who types ahead presses the key as soon as the page is visible.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

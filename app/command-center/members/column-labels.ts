@@ -18,6 +18,7 @@ export const columnLabels: Partial<Record<string, Word>> = {
   state: 'state',
   zip_code: 'zip',
   country: 'country',
+  relationship: 'relationship',
   enrollment_status: 'status',
   status: 'status',
   agent_id: 'advisor',

@@ -3,6 +3,7 @@ import { useAdmin } from '~/command-center/kit/backend/session';
 import { NoAccess } from '~/command-center/kit/permission-notice';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { NotesView } from './advisor-notes/notes-view';
 import { AdvisorsView } from './advisors/advisors-view';
 import { ApplicationsView } from './applications/applications-view';
 import { ImportPage } from './import/import-page';
@@ -13,7 +14,7 @@ import { useMemberAddress } from './use-member-address';
 export const clientLoader = signedInPageLoader('adminMembers');
 
 /**
- * The Members tab has three lists, which an open record or import replaces. Support agents see
+ * The Members tab has four lists, which an open record or import replaces. Support agents see
  * members and their contact data, but cannot change them.
  */
 export default function Members() {
@@ -33,5 +34,6 @@ export default function Members() {
   }
   if (view === 'applications') return <ApplicationsView />;
   if (view === 'advisors') return <AdvisorsView />;
+  if (view === 'notes') return <NotesView />;
   return <MembersView />;
 }

@@ -5,6 +5,10 @@ import type { EditedTable } from '~/command-center/kit/editor/change-row';
 export function saveProblem(error: unknown, table: EditedTable | undefined) {
   if (refusalCode(error) === '23505') {
     if (table === 'members') return 'manageMembers:refusals.emailTaken';
+    if (table === 'household_people') {
+      const isSpouse = error instanceof Error && error.message.includes('spouse');
+      return isSpouse ? 'manageMembers:refusals.spouseTaken' : 'manageMembers:refusals.personTaken';
+    }
     if (table === 'agents') {
       const isCode = error instanceof Error && error.message.includes('enrollment_code');
       return isCode
@@ -12,5 +16,7 @@ export function saveProblem(error: unknown, table: EditedTable | undefined) {
         : 'manageMembers:refusals.advisorEmailTaken';
     }
   }
-  return messageKeyOf<never>(error, {});
+  return messageKeyOf(error, {
+    advisor_email_is_login: 'manageMembers:refusals.advisorEmailIsLogin',
+  } as const);
 }

@@ -1,6 +1,6 @@
 import { useAddress } from '~/command-center/kit/use-address';
 
-export const views = ['members', 'applications', 'advisors'] as const;
+export const views = ['members', 'applications', 'advisors', 'notes'] as const;
 
 export type View = (typeof views)[number];
 

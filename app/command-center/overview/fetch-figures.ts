@@ -18,6 +18,10 @@ export type Figures = {
   failed_payments?: number;
   active_members?: number;
   applications?: number;
+  /** Sharing requests that wait for the team, those past their time, and the admin's own. */
+  sharing?: { waiting_for_us: number; overdue: number; mine: number };
+  /** The work that a clock starts, for super admins. */
+  jobs?: { ran_at: string | null; is_late: boolean; failed: string[] };
 };
 
 /**

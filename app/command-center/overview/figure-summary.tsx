@@ -5,6 +5,7 @@ import { Skeleton } from '~/shared/ui/skeleton';
 import { KeyFigures } from './key-figures';
 import { OpenRequests } from './open-requests';
 import { figuresQuery } from './overview-queries';
+import { SharingFigures } from './sharing-figures';
 
 /** The figures that this admin may see. Hidden figures are named, never shown as zero. */
 export function FigureSummary() {
@@ -21,10 +22,11 @@ export function FigureSummary() {
       </>
     );
   }
-  const { requests, oldest } = data;
+  const { requests, oldest, sharing } = data;
   const seesMembers = data.active_members !== undefined;
   return (
     <>
+      {sharing && <SharingFigures counts={sharing} />}
       {requests && <OpenRequests requests={requests} oldest={oldest ?? null} />}
       {seesMembers && <KeyFigures values={data} />}
       {!seesMembers && (

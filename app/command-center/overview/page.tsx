@@ -10,6 +10,7 @@ import { FigureSummary } from './figure-summary';
 import { activityQuery, adminCountQuery, figuresQuery } from './overview-queries';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
+import { ScheduledWork } from './scheduled-work';
 
 const loadPage = signedInPageLoader('admin');
 
@@ -33,6 +34,9 @@ export default function Overview() {
         <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-1">
           <AdminCount />
           <QuickActions />
+          <div className="md:col-span-2 xl:col-span-1">
+            <ScheduledWork />
+          </div>
         </div>
       </div>
     </TabPage>

@@ -1,4 +1,11 @@
-import { ChartColumn, MailOpen, TvMinimalPlay, UserPlus, UsersRound } from 'lucide-react';
+import {
+  ChartColumn,
+  ClipboardList,
+  MailOpen,
+  TvMinimalPlay,
+  UserPlus,
+  UsersRound,
+} from 'lucide-react';
 import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -6,6 +13,7 @@ import { LocalLink } from '~/shared/page/local-link';
 import { Panel } from './panel';
 
 const actions = [
+  { label: 'workOnRequests', to: 'adminRequests', icon: ClipboardList, needs: 'requests' },
   { label: 'readMessages', to: 'adminContacts', icon: MailOpen, needs: 'contacts' },
   { label: 'addEpisode', to: 'adminShows', icon: TvMinimalPlay, needs: 'shows', open: 'new' },
   { label: 'addMember', to: 'adminMembers', icon: UsersRound, needs: 'members', open: 'new' },

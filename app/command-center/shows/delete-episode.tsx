@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { LazyConfirmDialog } from '~/command-center/kit/editor/lazy-confirm-dialog';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { useToast } from '~/shared/ui/toast';
 import { deleteEpisode, type Episode, episodesKey } from './fetch-episodes';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
-import { LazyConfirmDialog } from '~/command-center/kit/editor/lazy-confirm-dialog';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { Notice } from '~/shared/ui/notice';
 import { useToast } from '~/shared/ui/toast';
 import { type User, usersKey } from './fetch-users';

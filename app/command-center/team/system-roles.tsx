@@ -5,7 +5,11 @@ import { IconTile } from '~/shared/ui/icon-tile';
 const roles = [
   { role: 'super_admin', icon: ShieldCheck, powers: ['access', 'users', 'content'] },
   { role: 'content_editor', icon: FileVideo, powers: ['blog', 'shows', 'media'] },
-  { role: 'support_agent', icon: LifeBuoy, powers: ['contacts', 'responses', 'analytics'] },
+  {
+    role: 'support_agent',
+    icon: LifeBuoy,
+    powers: ['contacts', 'responses', 'requests', 'analytics'],
+  },
 ] as const;
 
 /** The purpose of each role. */

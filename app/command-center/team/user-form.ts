@@ -15,9 +15,9 @@ export const offeredRoles = ['content_editor', 'support_agent', 'super_admin'] a
 /** The usual permissions of a role. Choosing a role checks their boxes; others can be added. */
 export const usualPermissions: Record<Role, readonly Permission[]> = {
   super_admin: permissions,
-  admin: ['blog', 'shows', 'contacts', 'analytics', 'members'],
+  admin: ['blog', 'shows', 'contacts', 'analytics', 'members', 'requests', 'books'],
   content_editor: ['blog', 'shows'],
-  support_agent: ['contacts', 'analytics'],
+  support_agent: ['contacts', 'analytics', 'requests'],
 };
 
 const name = z.string().check(z.trim(), z.maxLength(userLimits.name, issue('tooLong')));

@@ -11,12 +11,13 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     rule: ['maternity', 'conception'],
     question: 'Is a pregnancy that begins in the first {maternityConception} of membership shared?',
-    today: 'No. The family pays for it. Later pregnancies can be shared.',
+    today:
+      'The text says no. Because the date is an estimate, the engine leaves it to a person. A pregnancy from before the start date is not eligible.',
   },
   {
     rule: ['maternity', 'conception'],
     question: 'How do we know when a pregnancy began?',
-    today: 'The due date from the first ultrasound. No range of error is stated.',
+    today: '266 days before the due date from the first ultrasound. No range of error is stated.',
   },
   {
     rule: ['exclusions', 'dialysis'],
@@ -35,7 +36,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     question:
       'After the household cap, is the first {iuaHouseholdThreshold} of a new need shared, or only what is above it?',
     today:
-      'A need over {iuaHouseholdThreshold} can be shared without another IUA. The member pays for smaller ones.',
+      'The engine leaves the first {iuaHouseholdThreshold} to a person. What is above it can be shared. The member pays for needs of {iuaHouseholdThreshold} or less.',
   },
   {
     rule: ['exclusions', 'excess-fund'],
@@ -58,7 +59,24 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     rule: ['instructions', 'monthly-contribution'],
     question: 'From which day do the {reinstatement} to catch up on a late contribution count?',
-    today: 'Not stated. The team tells the member the last day to pay.',
+    today:
+      'From the first inactive day. Care before the payment is not shared. After a later payment, a person decides.',
+  },
+  {
+    rule: ['instructions', 'monthly-contribution'],
+    question: 'When is a payment due again that the bank takes back after its month has ended?',
+    today:
+      'In the month in which it is taken back. The membership becomes inactive if it is not paid by the end of that month.',
+  },
+  {
+    rule: ['instructions', 'monthly-contribution'],
+    question: 'Does an unpaid one-time amount make a membership inactive?',
+    today: 'No. Only monthly and annual contributions do.',
+  },
+  {
+    rule: ['exclusions', 'excess-fund'],
+    question: 'Is a share of gifts to the fund kept for administration?',
+    today: 'No. A share is kept of contributions only.',
   },
   {
     rule: ['instructions', 'disagreement'],
@@ -68,7 +86,8 @@ export const openQuestions: readonly OpenQuestion[] = [
   {
     rule: ['procedures', 'deadlines'],
     question: 'By when must missing documents arrive after a request that was sent in time?',
-    today: 'They can come later. No date is stated.',
+    today:
+      'They can come later. The portal shows a date for each document, and the team can extend it.',
   },
   {
     rule: ['procedures', 'fair-price'],
@@ -91,5 +110,81 @@ export const openQuestions: readonly OpenQuestion[] = [
     question:
       'Who pays the extra cost of a special lens in cataract surgery? We added this detail.',
     today: 'The member.',
+  },
+  {
+    rule: ['procedures', 'iua'],
+    question:
+      'Which needs count toward the family limit of {iuaHouseholdCount} IUAs, and from when?',
+    today:
+      'Needs whose eligible charges reach the IUA before discounts and after other payers, from their first day of care. A discount must not cost the family another IUA. An IUA that is not paid yet counts.',
+  },
+  {
+    rule: ['procedures', 'iua'],
+    question: 'For {iuaHouseholdWindow} from which day does an IUA count?',
+    today:
+      'From the first day of care of its need. A need that begins on the same date one year later no longer sees it. Of two needs that begin on one day, the one entered under the first id comes first.',
+  },
+  {
+    rule: ['procedures', 'iua'],
+    question:
+      'From which date do the {iuaPaymentDeadline} to pay the IUA count, if a need has several bills?',
+    today: 'From the date of care of the bill that reached the IUA.',
+  },
+  {
+    rule: ['procedures', 'iua'],
+    question: 'When exactly are {iuaSymptomFree} without symptoms over?',
+    today:
+      'On the same date of the later month; without that date (February 29), on the last day of the month. This counts for every period in months, also for anniversaries of the start date.',
+  },
+  {
+    rule: ['procedures', 'adjustment-period'],
+    question:
+      'Does what a member pays for a pre-existing condition in the first year count toward the IUA?',
+    today: 'Yes.',
+  },
+  {
+    rule: ['procedures', 'adjustment-period'],
+    question: 'Does an amount that a specific limit excludes use up the amount of the year?',
+    today: 'No. Only what can be shared uses it up, and the same is true of the specific limits.',
+  },
+  {
+    rule: ['procedures', 'pre-existing'],
+    question: 'What can be shared while no one knows yet whether a condition is pre-existing?',
+    today:
+      'What could be shared in both cases. The rest of what is above the IUA waits for the records.',
+  },
+  {
+    rule: ['exclusions', 'limits'],
+    question: 'From which day do limits for {allergyPeriod} and longer count?',
+    today:
+      'In consecutive periods from the person’s start date, like the adjustment years. After a change of the rules, what was shared earlier in the period counts toward the new limit.',
+  },
+  {
+    rule: ['exclusions', 'limits'],
+    question: 'Do visits count toward a limit if the member paid for them?',
+    today:
+      'Not if they are within the IUA or in the first year of a pre-existing condition. If only some visits of a bill are left, that share of the bill can be shared, rounded up to a cent.',
+  },
+  {
+    rule: ['exclusions', 'limits'],
+    question:
+      'What does “one per {apneaHomePeriod}” mean if a study or a device has several bills?',
+    today: 'The bills of a period count together, up to the amount.',
+  },
+  {
+    rule: ['exclusions', 'limits'],
+    question: 'Is the limit for sleep apnea surgery for each person or for the whole family?',
+    today: 'For each person.',
+  },
+  {
+    rule: ['maternity', 'maternity-iua'],
+    question:
+      'Which bills count for the {maternityReductionCeiling} up to which the IUA may be lower?',
+    today: 'The eligible ones, after discounts and before other payers.',
+  },
+  {
+    rule: ['maternity', 'conception'],
+    question: 'Does the adjustment period apply to a pregnancy?',
+    today: 'No. Only the date of conception matters.',
   },
 ];

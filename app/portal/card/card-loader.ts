@@ -5,21 +5,28 @@ import { type StoredCard, storeCard } from '~/shared/browser/stored-card';
 import { endIfRefused, watchMembership } from '~/shared/session/membership-watch';
 import { requireSession } from '~/shared/session/require-session';
 import { onSessionChange } from '~/shared/session/session';
-import { cardOf } from './card';
+import { cardOf, startOf } from './card';
+
+type FetchedCard = {
+  card: StoredCard | undefined;
+  /** The day on which the membership begins, if it has not begun yet. */
+  startsOn: string | undefined;
+};
 
 /**
- * The signed-in member's card from the backend, stored for later visits without a connection.
- * `undefined` while the membership is not active.
+ * The signed-in member's card from the backend, stored for later visits without a connection. There
+ * is none while the membership is not active.
  * @throws Response to the sign-in page; AppError.
  */
-export async function fetchCard(request: Request): Promise<StoredCard | undefined> {
+export async function fetchCard(request: Request): Promise<FetchedCard> {
   const user = await requireSession(request);
   try {
     // Never from the cache: the membership may have changed since.
     const overview = { ...memberOverviewQuery(user.id), staleTime: 0 };
-    const card = cardOf(user.id, await queryClient.fetchQuery(overview));
+    const member = await queryClient.fetchQuery(overview);
+    const card = cardOf(user.id, member);
     storeCard(card);
-    return card;
+    return { card, startsOn: startOf(member) };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     await endIfRefused();

@@ -28,7 +28,7 @@ export async function clientLoader({ request }: { request: Request }) {
 
 export default function CardPage() {
   const { t } = useTranslation('card');
-  const { card, isKept } = useLoaderData<typeof clientLoader>();
+  const { card, isKept, startsOn } = useLoaderData<typeof clientLoader>();
   const isOnline = useOnline();
   const { revalidate } = useRevalidator();
 
@@ -65,7 +65,7 @@ export default function CardPage() {
         )}
         {card && <Known card={card} />}
         {!card && isKept && <p className="text-lead text-muted">{t('missing')}</p>}
-        {!card && !isKept && <NoCard />}
+        {!card && !isKept && <NoCard startsOn={startsOn} />}
       </div>
     </PageContent>
   );
@@ -90,14 +90,17 @@ function Known({ card }: { card: StoredCard }) {
   );
 }
 
-/** Replaces the card for members whose membership is not active yet. */
-function NoCard() {
+/** Replaces the card for members whose membership is not active: why, and what to do. */
+function NoCard({ startsOn }: { startsOn: string | undefined }) {
   const { t } = useTranslation('card');
+  const { language } = useLanguage();
   return (
     <div className="grid justify-items-start gap-4">
       <Clipboard className="w-full max-w-90 rounded-md bg-mata-100" />
       <h2 className="text-heading">{t('none.title')}</h2>
-      <p className="text-muted">{t('none.text')}</p>
+      <p className="text-muted">
+        {startsOn ? t('none.startsOn', { date: formatDate(startsOn, language) }) : t('none.text')}
+      </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton href={whatsAppLink(t('none.whatsapp'))} newTab>
           {t('none.action')}
@@ -114,6 +117,8 @@ type Found = {
   card: StoredCard | undefined;
   /** The backend did not respond: the card is the one stored on this device, if any. */
   isKept: boolean;
+  /** The day on which the membership begins, if it has not begun yet. */
+  startsOn?: string | undefined;
 };
 
 async function loadCard(request: Request): Promise<Found> {
@@ -121,7 +126,7 @@ async function loadCard(request: Request): Promise<Found> {
   if (!navigator.onLine) return { card: readCard(), isKept: true };
   try {
     const { fetchCard } = await import('./card-loader');
-    return { card: await fetchCard(request), isKept: false };
+    return { ...(await fetchCard(request)), isKept: false };
   } catch (error) {
     // A refusal has deleted the card. If there is only no internet access, it is still stored.
     const card = readCard();

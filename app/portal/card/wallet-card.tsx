@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { planTypeKey } from '~/portal/membership/plan-type';
 import { brand } from '~/shared/brand/brand';
 import type { StoredCard } from '~/shared/browser/stored-card';
@@ -13,7 +12,6 @@ import { tint } from '~/shared/illustrations/palette';
 export function WalletCard({ card }: { card: StoredCard }) {
   const { t } = useTranslation(['card', 'portal']);
   const { language } = useLanguage();
-  const isActive = card.status === 'active';
   const plan = planTypeKey(card.planType);
   const planType = plan
     ? t(`portal:cards.planType.types.${plan}`)
@@ -28,29 +26,20 @@ export function WalletCard({ card }: { card: StoredCard }) {
         <Logo tone="light" />
         <p className="rounded-full bg-mata-800 px-3 py-1 text-xs font-semibold text-paper">
           <span className="sr-only">{t('portal:status.label')}: </span>
-          <span
-            aria-hidden="true"
-            className={clsx(
-              'mr-2 inline-block size-2 rounded-full',
-              isActive ? 'bg-mata-300' : 'bg-barro-500',
-            )}
-          />
-          {t(`card:status.${card.status}`)}
+          <span aria-hidden="true" className="mr-2 inline-block size-2 rounded-full bg-mata-300" />
+          {t('card:active')}
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
         <Line label={t('card:name')} value={card.name} main />
-        <Line label={t('card:memberId')} value={card.memberId} wide />
+        <Line label={t('card:number')} value={card.memberNumber} wide />
         <Line label={t('card:plan')} value={card.product ?? planType} />
         <Line
           label={t('card:iua')}
           value={card.iua === null ? t('portal:cards.iua.none') : formatMoney(card.iua, language)}
         />
         {card.startDate && (
-          <Line
-            label={isActive ? t('card:started') : t('card:starts')}
-            value={formatDate(card.startDate, language)}
-          />
+          <Line label={t('card:started')} value={formatDate(card.startDate, language)} />
         )}
         <Line label={t('card:asOf')} value={formatDate(card.seen, language)} />
         <Line label={t('card:support')} value={brand.phone.display} wide />

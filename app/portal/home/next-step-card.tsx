@@ -10,7 +10,8 @@ import {
   MessageCircleHeart,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Page } from '~/paths';
+import { Link } from 'react-router';
+import { type Page, pathFor } from '~/paths';
 import { daysBetween, formatDate, formatDay, formatDistance, today } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { referenceOf } from '~/shared/format/reference';
@@ -27,6 +28,8 @@ type StepText = {
   text: string;
   /** Missing if there is nothing to do. */
   to?: Page;
+  /** With a request. */
+  number?: string;
   isUrgent?: boolean;
 };
 
@@ -49,7 +52,7 @@ export function NextStepCard({ step }: { step: NextStep | undefined }) {
         isUrgent ? 'bg-warning-100' : 'bg-white ring-2 ring-mata-100 ring-inset',
       )}
     >
-      <CardLink key={told ? 'known' : 'loading'} to={told?.to}>
+      <CardLink key={told ? 'known' : 'loading'} to={told?.to} number={told?.number}>
         <span
           className={clsx(
             'grid size-12 shrink-0 place-items-center rounded-full',
@@ -92,15 +95,24 @@ export function NextStepCard({ step }: { step: NextStep | undefined }) {
   );
 }
 
-type CardLinkProps = { to: Page | undefined; children: ReactNode };
+type CardLinkProps = { to: Page | undefined; number: string | undefined; children: ReactNode };
 
 /** The whole card is the link. */
-function CardLink({ to, children }: CardLinkProps) {
+function CardLink({ to, number, children }: CardLinkProps) {
+  const { language } = useLanguage();
   const look =
     'group flex min-h-38 items-center gap-4 rounded-lg p-4 transition md:min-h-33 md:p-6';
   if (!to) return <div className={look}>{children}</div>;
+  const active = clsx(look, 'active:translate-y-px');
+  if (number) {
+    return (
+      <Link to={pathFor(to, language).replace(':number', number)} className={active}>
+        {children}
+      </Link>
+    );
+  }
   return (
-    <LocalLink to={to} className={clsx(look, 'active:translate-y-px')}>
+    <LocalLink to={to} className={active}>
       {children}
     </LocalLink>
   );
@@ -110,6 +122,27 @@ function useStepText(step: NextStep | undefined): StepText | undefined {
   const { t } = useTranslation('portal');
   const { language } = useLanguage();
   switch (step?.kind) {
+    case 'documents':
+      return {
+        icon: MessageCircleHeart,
+        title: t('nextStep.documents.title', {
+          count: step.count,
+          date: formatDate(step.due, language),
+        }),
+        text: t('nextStep.documents.text', { number: step.number }),
+        to: 'request',
+        number: step.number,
+        isUrgent: true,
+      };
+    case 'answer':
+    case 'message':
+      return {
+        icon: MessageCircleHeart,
+        title: t(`nextStep.${step.kind}.title`),
+        text: t('nextStep.documents.text', { number: step.number }),
+        to: step.kind === 'answer' ? 'requestAnswer' : 'request',
+        number: step.number,
+      };
     case 'request':
       return {
         icon: MessageCircleHeart,

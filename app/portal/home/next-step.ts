@@ -9,6 +9,8 @@ const daysAhead = 30;
 type Agenda = Omit<MemberAgenda, 'acknowledgedAt'>;
 
 export type NextStep =
+  | { kind: 'documents'; number: string; count: number; due: string }
+  | { kind: 'answer' | 'message'; number: string }
   | { kind: 'request'; form: string; id: string; sentAt: string; isInProgress: boolean }
   | { kind: 'failedPayment'; amount: number; due: string }
   | { kind: 'payment'; payment: NextPayment }
@@ -16,17 +18,40 @@ export type NextStep =
   | { kind: 'none' };
 
 /**
- * The most important next step of a member: an open request, a failed payment, an expired card, a
+ * The most important next step of a member: a sharing request that waits for the member or has a
+ * message or an answer to read, another open request, a failed payment, an expired card, a
  * payment that is due soon, or missing contact data.
  */
 export function nextStep(agenda: Agenda, today: string): NextStep {
   return (
+    sharingRequest(agenda) ??
     openRequest(agenda) ??
     failedPayment(agenda) ??
     expiredCard(agenda, today) ??
     duePayment(agenda, today) ??
     missingContact(agenda) ?? { kind: 'none' }
   );
+}
+
+/** States in which missing documents can be sent. */
+const waiting = ['received', 'checking', 'waiting_member', 'in_review', 'waiting_provider'];
+
+function sharingRequest({ sharing_requests: requests }: Agenda): NextStep | undefined {
+  const steps = requests.flatMap((request): NextStep[] => {
+    const { number, state, state_since, documents_due_on, member_read_at } = request;
+    if (!number) return [];
+    const [message] = request.request_messages;
+    const due = request.request_items.map(({ due_on }) => due_on ?? documents_due_on ?? '').sort();
+    if (due[0] && waiting.includes(state)) {
+      return [{ kind: 'documents', number, count: due.length, due: due[0] }];
+    }
+    const isUnread = (since: string) => Date.parse(since) > Date.parse(member_read_at);
+    if (state === 'answered' && isUnread(state_since)) return [{ kind: 'answer', number }];
+    const isWaiting = state === 'waiting_member' || (message && isUnread(message.created_at));
+    return isWaiting ? [{ kind: 'message', number }] : [];
+  });
+  const dueOf = (step: NextStep) => ('due' in step ? step.due : '9');
+  return steps.sort((one, other) => dueOf(one).localeCompare(dueOf(other)))[0];
 }
 
 function openRequest({ form_submissions, contact_messages }: Agenda): NextStep | undefined {

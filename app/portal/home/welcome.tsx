@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { StatusBadge } from '~/portal/member/status-badge';
+import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { HouseOnHill } from '~/shared/illustrations/house-on-hill';
-import { tint } from '~/shared/illustrations/palette';
 import { Skeleton } from '~/shared/ui/skeleton';
+
+// Phones have no room for it.
+const Hill = lazy(async () => ({ default: (await import('./hill')).Hill }));
 
 type WelcomeProps = {
   /** Missing while it loads. */
@@ -13,6 +16,7 @@ type WelcomeProps = {
 /** Greets the member by first name and shows the membership's status. */
 export function Welcome({ member, hasFailed }: WelcomeProps) {
   const { t } = useTranslation('portal');
+  const hasRoom = useMediaQuery('(min-width: 44rem)');
   return (
     <section className="relative isolate overflow-hidden rounded-lg bg-mata-100">
       <div className="grid grid-cols-1 content-center justify-items-start gap-3 p-6 md:min-h-56 md:max-w-[62%] md:p-10">
@@ -37,24 +41,11 @@ export function Welcome({ member, hasFailed }: WelcomeProps) {
         </h1>
         <p className="text-lead text-muted">{t('home.lead')}</p>
       </div>
-      <div aria-hidden="true" className="absolute inset-y-0 right-0 -z-10 hidden md:flex">
-        <Slope />
-        <HouseOnHill className="h-full w-auto" />
-      </div>
+      {hasRoom && (
+        <Suspense>
+          <Hill />
+        </Suspense>
+      )}
     </section>
-  );
-}
-
-/**
- * The left side of the hill, where the drawing ends. It overlaps the drawing a little along the
- * same lines, so that no seam shows.
- */
-function Slope() {
-  return (
-    <svg viewBox="0 0 140 240" className="h-full w-auto overflow-visible" aria-hidden="true">
-      <path d="M142 188.6 140 190Q84 230 20 240H142Z" fill={tint.green300} />
-      <path d="M142 220.7 140 222Q115 238 96 240H142Z" fill={tint.green600} />
-      <path d="M142 235.1 140 236Q134 238.7 130 240H142Z" fill={tint.green800} />
-    </svg>
   );
 }

@@ -5,6 +5,18 @@ import { loadSupabase } from '~/shared/backend/supabase';
 /** Enough to find out whether the latest failed payment was paid later. */
 const latestPayments = 12;
 
+/** Requests that can wait for the member, or have a message to read. */
+const openStates = [
+  'received',
+  'checking',
+  'waiting_member',
+  'in_review',
+  'waiting_provider',
+  'answered',
+  'second_reading',
+  'paying',
+];
+
 const columns = `
   phone_number, street_address, zip_code,
   billing_schedules (next_billing_date, amount, billing_type),
@@ -12,6 +24,10 @@ const columns = `
   billing (due_date, amount, billing_type, status, paid_at),
   form_submissions (id, form_slug, status, created_at),
   contact_messages (id, status, created_at),
+  sharing_requests (
+    number, state, state_since, documents_due_on, member_read_at,
+    request_items (due_on), request_messages (created_at)
+  ),
   rule_acknowledgements (acknowledged_at)
 `;
 
@@ -39,6 +55,16 @@ async function fetchMemberAgenda(userId: string, signal: AbortSignal) {
       .in('form_submissions.status', ['new', 'in_progress'])
       .order('created_at', { referencedTable: 'form_submissions', ascending: false })
       .limit(5, { referencedTable: 'form_submissions' })
+      .in('sharing_requests.state', openStates)
+      .order('submitted_at', { referencedTable: 'sharing_requests' })
+      .eq('sharing_requests.request_items.is_required', true)
+      .in('sharing_requests.request_items.status', ['missing', 'rejected'])
+      .eq('sharing_requests.request_messages.author', 'team')
+      .order('created_at', {
+        referencedTable: 'sharing_requests.request_messages',
+        ascending: false,
+      })
+      .limit(1, { referencedTable: 'sharing_requests.request_messages' })
       .in('contact_messages.status', ['new', 'in_progress'])
       .order('created_at', { referencedTable: 'contact_messages', ascending: false })
       .limit(5, { referencedTable: 'contact_messages' })

@@ -4,8 +4,8 @@ import { loadSupabase } from '~/shared/backend/supabase';
 import { currentEnrollmentStatuses } from './current-enrollment';
 
 const columns = `
-  id, first_name, last_name, enrollment_status,
-  enrollments (status, plan_type, start_date, products (name, label, description), product_iua (amount))
+  id, member_number, first_name, last_name, enrollment_status,
+  enrollments (status, plan_type, start_date, end_date, products (name, label, description), product_iua (amount))
 `;
 
 /**

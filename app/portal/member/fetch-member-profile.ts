@@ -6,7 +6,8 @@ import { currentEnrollmentStatuses } from './current-enrollment';
 const columns = `
   *,
   agents (id, first_name, last_name, role, email, phone, enrollment_code, status, created_at),
-  enrollments (*, products (name, label, description), product_iua (amount))
+  enrollments (*, products (name, label, description), product_iua (amount)),
+  household_people (id, first_name, last_name, relationship, date_of_birth, start_date, end_date)
 `;
 
 /**
@@ -24,6 +25,8 @@ async function fetchMemberProfile(userId: string, signal: AbortSignal) {
       .in('enrollments.status', currentEnrollmentStatuses)
       .order('created_at', { referencedTable: 'enrollments', ascending: false })
       .limit(1, { referencedTable: 'enrollments' })
+      .order('relationship', { referencedTable: 'household_people', ascending: false })
+      .order('date_of_birth', { referencedTable: 'household_people' })
       .abortSignal(signal)
       .maybeSingle(),
   );

@@ -1,20 +1,18 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { IdSkeleton, Skeleton } from '~/shared/ui/skeleton';
+import { Skeleton } from '~/shared/ui/skeleton';
 
 type InfoCardProps = {
   label: string;
   /** `undefined` while it loads. */
   value: string | undefined;
   hint: string | undefined;
-  /** An id instead of a word or an amount. */
-  isId?: boolean;
   action?: ReactNode;
   className?: string;
 };
 
 /** One fact of a `<dl>`: its name, its value and its purpose. */
-export function InfoCard({ label, value, hint, isId, action, className }: InfoCardProps) {
+export function InfoCard({ label, value, hint, action, className }: InfoCardProps) {
   return (
     <div
       className={clsx(
@@ -23,14 +21,8 @@ export function InfoCard({ label, value, hint, isId, action, className }: InfoCa
       )}
     >
       <dt className="flex min-h-11 items-center text-sm font-semibold text-muted">{label}</dt>
-      <dd
-        className={clsx(
-          'flex min-h-9 items-center font-semibold tabular-nums',
-          isId ? 'text-sm wrap-anywhere' : 'text-heading',
-        )}
-      >
-        {value ??
-          (isId ? <IdSkeleton className="bg-line/70" /> : <Skeleton className="h-[1em] w-32" />)}
+      <dd className="flex min-h-9 items-center text-heading font-semibold tabular-nums">
+        {value ?? <Skeleton className="h-[1em] w-32" />}
         <span className="absolute top-2.5 right-2.5 md:top-3.5 md:right-3.5">{action}</span>
       </dd>
       <dd className="mt-1 text-sm text-muted">

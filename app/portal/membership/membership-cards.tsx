@@ -12,17 +12,17 @@ import { planTypeKey } from './plan-type';
 
 type MembershipCardsProps = {
   /** Missing while it loads. */
-  memberId?: string | undefined;
+  memberNumber?: string | undefined;
   /** `null` if there is none on record. */
   enrollment?: MemberOverview['enrollment'] | undefined;
   children?: ReactNode;
 };
 
-/** Member id, plan type and IUA. The skeletons have exactly the size of the values. */
-export function MembershipCards({ memberId, enrollment, children }: MembershipCardsProps) {
+/** Member number, plan type and IUA. The skeletons have exactly the size of the values. */
+export function MembershipCards({ memberNumber, enrollment, children }: MembershipCardsProps) {
   const { t } = useTranslation('portal');
   const { language } = useLanguage();
-  const isKnown = memberId !== undefined;
+  const isKnown = memberNumber !== undefined;
   return (
     <section aria-labelledby="membership-title" aria-busy={!isKnown} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -36,11 +36,10 @@ export function MembershipCards({ memberId, enrollment, children }: MembershipCa
       </div>
       <dl className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         <InfoCard
-          label={t('cards.memberId.label')}
-          value={memberId}
-          isId
-          hint={t('cards.memberId.hint')}
-          action={memberId && <CopyButton text={memberId} />}
+          label={t('cards.number.label')}
+          value={memberNumber}
+          hint={t('cards.number.hint')}
+          action={memberNumber && <CopyButton text={memberNumber} />}
           className="md:max-lg:col-span-2"
         />
         <InfoCard

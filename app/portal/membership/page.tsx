@@ -4,6 +4,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Clipboard } from '~/shared/illustrations/clipboard';
 import { EmptyState } from '~/shared/ui/empty-state';
 import { EnrollmentLink } from './enrollment-link';
+import { Household } from './household';
 import { PlanDetails } from './plan-details';
 
 export const clientLoader = profileLoader('profilePlan');
@@ -14,13 +15,16 @@ export default function Plan() {
     <MemberSection title="plan" failure={t('errors.enrollment')}>
       {(member) =>
         member?.enrollment === null ? (
-          <EmptyState
-            title={t('plan.none.title')}
-            text={t('plan.none.text')}
-            illustration={Clipboard}
-          >
-            <EnrollmentLink />
-          </EmptyState>
+          <div className="grid gap-4">
+            <EmptyState
+              title={t('plan.none.title')}
+              text={t('plan.none.text')}
+              illustration={Clipboard}
+            >
+              <EnrollmentLink />
+            </EmptyState>
+            {member.household_people.length > 0 && <Household member={member} />}
+          </div>
         ) : (
           <PlanDetails member={member} enrollment={member?.enrollment} />
         )

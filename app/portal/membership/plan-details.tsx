@@ -6,6 +6,7 @@ import type { Messages } from '~/shared/i18n/catalog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FoldedFacts } from './folded-facts';
+import { Household } from './household';
 import { planTypeKey } from './plan-type';
 
 type Enrollment = NonNullable<MemberProfile['enrollment']>;
@@ -47,9 +48,10 @@ export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
             label: t('profile:personal.status'),
             value: member && t(`portal:status.${statusKey(member.enrollment_status)}`),
           },
-          { label: t('profile:header.id'), value: member?.id, wide: true, isId: true },
+          { label: t('profile:header.number'), value: member?.member_number },
         ]}
       />
+      <Household member={member} />
       <FoldedFacts
         title={t('profile:plan.plan')}
         facts={[

@@ -6,7 +6,7 @@ import { loadSupabase } from '~/shared/backend/supabase';
 export const pageSize = 10;
 
 const columns = `
-  id, first_name, last_name,
+  id, member_number, first_name, last_name,
   billing_schedules (id, next_billing_date, amount, billing_type),
   payment_profiles (id, card_type, card_last4, expiration_date),
   billing (*),
@@ -43,7 +43,11 @@ async function fetchBilling(userId: string, signal: AbortSignal) {
       .maybeSingle(),
   );
   return {
-    member: { id: rest.id, name: `${rest.first_name} ${rest.last_name}` },
+    member: {
+      id: rest.id,
+      number: rest.member_number,
+      name: `${rest.first_name} ${rest.last_name}`,
+    },
     schedules: billing_schedules,
     cards: payment_profiles,
     payments: billing.slice(0, pageSize),

@@ -43,7 +43,7 @@ export function PaymentHistory({ billing, children }: PaymentHistoryProps) {
               key={payment.id}
               payment={payment}
               paidLater={laterPaymentDate(payment, payments)}
-              memberName={billing?.member.name ?? ''}
+              member={billing?.member}
             />
           ))}
           {!payments &&

@@ -1,20 +1,21 @@
+import { DocumentButton } from '~/shared/documents/document-button';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
-import { DocumentButton } from './document-button';
+import type { Billing } from './fetch-billing';
 import { note, type Payment, statusLabel, statusTone, typeLabel } from './payment';
 
 type PaymentRowProps = {
   payment: Payment;
   /** For a failed attempt: when it was paid later. */
   paidLater: string | undefined;
-  memberName: string;
+  member: Billing['member'] | undefined;
 };
 
 /** One payment of the history, in two lines on a phone, with a receipt if it is paid. */
-export function PaymentRow({ payment, paidLater, memberName }: PaymentRowProps) {
+export function PaymentRow({ payment, paidLater, member }: PaymentRowProps) {
   const { t } = useTranslation(['billing', 'common']);
   const { language } = useLanguage();
   const isPaid = payment.status === 'Paid';
@@ -57,13 +58,14 @@ export function PaymentRow({ payment, paidLater, memberName }: PaymentRowProps) 
               {statusLabel(payment.status, t)}
             </Badge>
           </p>
-          {isPaid && (
+          {isPaid && member && (
             <DocumentButton
               label={t('receipt.download', { date: due })}
+              failure={t('errors.document')}
               className="-mr-2.5 justify-self-end lg:col-start-4 lg:row-span-2 lg:row-start-1"
               make={async () => {
                 const { receipt } = await import('./documents/receipt');
-                return receipt({ payment, memberName, language, t });
+                return receipt({ payment, member, language, t });
               }}
             />
           )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { DocumentButton } from '~/shared/documents/document-button';
 import { Select } from '~/shared/fields/select';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { DocumentButton } from './document-button';
 import { type Billing, fetchYear } from './fetch-billing';
 import { statementYears } from './summary';
 
@@ -33,6 +33,7 @@ export function Statement({ billing }: { billing: Billing }) {
       )}
       <DocumentButton
         label={t('statement.download', { year })}
+        failure={t('errors.document')}
         className="-mr-2.5"
         make={async () => {
           const [{ statement }, ofYear] = await Promise.all([

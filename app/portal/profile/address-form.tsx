@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { TextInput } from '~/shared/fields/text-input';
+import { stateCode, usStates } from '~/shared/format/us-states';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type AddressValues, addressSchema, type ContactIssue } from './contact';
 import { EditForm } from './edit-form';
-import { stateCode, usStates } from './us-states';
 import { useSaveMember } from './use-save-member';
 
 type Address = { [Part in keyof AddressValues]: string | null };

@@ -1,9 +1,9 @@
 import type { MemberProfile } from '~/portal/member/fetch-member-profile';
+import { stateCode, usStates } from '~/shared/format/us-states';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Fact } from '~/shared/ui/facts';
 import { AddressForm } from './address-form';
 import { EditableGroup } from './editable-group';
-import { stateCode, usStates } from './us-states';
 
 const unitedStates = /^(usa?|united states( of america)?)$/i;
 

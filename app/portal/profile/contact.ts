@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { normalizePhone } from '~/shared/format/phone';
+import { usStates } from '~/shared/format/us-states';
 import type { Messages } from '~/shared/i18n/catalog';
-import { usStates } from './us-states';
 
 /** The problems that a member's changes can have: keys of `profile:validation`. */
 export type ContactIssue = keyof Messages['profile']['validation'];

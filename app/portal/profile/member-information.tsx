@@ -29,7 +29,7 @@ export function MemberInformation({ userId, member }: MemberInformationProps) {
           label={t('profile:personal.name')}
           value={member && `${member.first_name} ${member.last_name}`}
         />
-        <Fact label={t('profile:header.id')} value={member?.id} wide isId />
+        <Fact label={t('profile:header.number')} value={member?.member_number} />
         <Fact
           label={t('profile:personal.birth')}
           value={member && formatDate(member.date_of_birth, language)}

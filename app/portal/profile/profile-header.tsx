@@ -3,12 +3,12 @@ import { UserRound } from 'lucide-react';
 import { StatusBadge } from '~/portal/member/status-badge';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { CopyButton } from '~/shared/ui/copy-button';
-import { IdSkeleton, Skeleton } from '~/shared/ui/skeleton';
+import { Skeleton } from '~/shared/ui/skeleton';
 
 type ProfileHeaderProps = {
   /** Missing while it loads and if loading failed. */
   member:
-    | { id: string; first_name: string; last_name: string; enrollment_status: string }
+    | { member_number: string; first_name: string; last_name: string; enrollment_status: string }
     | undefined;
   hasFailed: boolean;
   /** Whether the name is the page's heading. */
@@ -16,7 +16,7 @@ type ProfileHeaderProps = {
   className?: string;
 };
 
-/** The member's name, id and status. The skeletons have the size of the values. */
+/** The member's name, number and status. The skeletons have the size of the values. */
 export function ProfileHeader({ member, hasFailed, isHeading, className }: ProfileHeaderProps) {
   const { t } = useTranslation(['profile', 'portal']);
   const Name = isHeading ? 'h1' : 'p';
@@ -56,16 +56,16 @@ export function ProfileHeader({ member, hasFailed, isHeading, className }: Profi
         </span>
       </div>
       {!hasFailed && (
-        <dl className="grid w-full lg:w-96">
-          <dt className="text-xs font-semibold text-muted">{t('profile:header.id')}</dt>
+        <dl className="grid w-full sm:w-auto">
+          <dt className="text-xs font-semibold text-muted">{t('profile:header.number')}</dt>
           <dd className="flex min-h-11 items-center gap-1 text-sm leading-tight font-semibold tabular-nums">
             {member ? (
               <>
-                <span className="wrap-anywhere">{member.id}</span>
-                <CopyButton text={member.id} />
+                <span>{member.member_number}</span>
+                <CopyButton text={member.member_number} />
               </>
             ) : (
-              <IdSkeleton className="mr-11 bg-mata-300/40 wrap-anywhere" />
+              <Skeleton className="h-[1em] w-28 bg-mata-300/40" />
             )}
           </dd>
         </dl>

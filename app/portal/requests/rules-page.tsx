@@ -14,6 +14,7 @@ import { HeartLedger } from '~/shared/illustrations/heart-ledger';
 import { LegalNotice } from '~/shared/page/legal-notice';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Notice } from '~/shared/ui/notice';
+import { requestPage } from './request-page';
 
 export const clientLoader = portalLoader('healthSharing', ({ id }) => {
   void queryClient.prefetchQuery(memberAgendaQuery(id));
@@ -43,11 +44,11 @@ export default function HealthSharingRules() {
       illustration={HeartLedger}
       back={useBackLink('portal', t('backToPortal'))}
     >
-      <LegalNotice length="short" newTab />
+      <LegalNotice newTab />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-muted">{!isKnown && !isJustSent && t('healthSharing.skipHint')}</p>
         {isKnown || isJustSent ? (
-          <LinkButton to="healthSharingRequest" state={backState(1)}>
+          <LinkButton to={requestPage} state={backState(1)}>
             {t('healthSharing.continue')}
           </LinkButton>
         ) : (

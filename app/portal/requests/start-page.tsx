@@ -12,6 +12,7 @@ import { LocalLink } from '~/shared/page/local-link';
 import { Card } from '~/shared/ui/card';
 import { IconTile } from '~/shared/ui/icon-tile';
 import { LinkButton } from '~/shared/ui/link-button';
+import { requestPage } from './request-page';
 
 export const clientLoader = portalLoader('healthSharingStart', ({ id }) => {
   void queryClient.prefetchQuery(memberAgendaQuery(id));
@@ -38,11 +39,16 @@ export default function HealthSharingStart() {
       illustration={HeartLedger}
       back={hasReadRules ? toPortal : toRules}
     >
-      {hasReadRules && (
-        <LocalLink to="healthSharing" className="link justify-self-start text-sm text-mata-700">
-          {t('healthSharing.readAgain')}
+      <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-mata-700">
+        <LocalLink to="requests" className="link">
+          {t('start.requests')}
         </LocalLink>
-      )}
+        {hasReadRules && (
+          <LocalLink to="healthSharing" className="link">
+            {t('healthSharing.readAgain')}
+          </LocalLink>
+        )}
+      </div>
       <Card className="grid gap-6">
         <ul className="grid gap-6 md:grid-cols-2">
           {documents.map(({ id, icon }) => (
@@ -56,7 +62,7 @@ export default function HealthSharingStart() {
           ))}
         </ul>
         <LinkButton
-          to="healthSharingRequest"
+          to={requestPage}
           state={backState(2)}
           size="lg"
           className="max-md:w-full md:justify-self-end"

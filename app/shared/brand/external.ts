@@ -41,7 +41,7 @@ export type Destination = { href: string; newTab?: boolean } | { to: Page };
 /** The main destinations, with a page of the site if there is no external URL. */
 export const destinations = {
   enrollment: outsideOr(external.enrollment, 'signup', false),
-  costSimulation: outsideOr(external.costSimulation, 'yourPart'),
+  costSimulation: outsideOr(external.costSimulation, 'whatWouldIPay'),
   telemedicine: outsideOr(external.telemedicine, 'concierge'),
   dentalProvider: outsideOr(external.dentalProvider, 'contact'),
 } as const;

@@ -27,9 +27,16 @@ export function clearDraft(form: string): void {
   entryOf(form).remove();
 }
 
-/** Deletes every draft of this tab when the member signs out. */
-export function clearDrafts(): void {
+/** What a member typed in sharing requests and has not saved yet (portal/requests/data/unsaved). */
+export const requestDrafts = sessionEntry('request-drafts');
+
+/**
+ * Deletes every draft of this tab when the session ends. After a timeout, what could not be saved of
+ * a sharing request waits for the same member to return.
+ */
+export function clearDrafts({ isTimeout = false } = {}): void {
   removeSessionEntries(prefix);
+  if (!isTimeout) requestDrafts.remove();
 }
 
 function isDraft(value: unknown): value is FormDraft {

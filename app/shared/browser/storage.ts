@@ -5,19 +5,24 @@ type LocalKey =
   | 'admin-last-use'
   | 'admin-session'
   | `admin-${string}:${string}`
+  | 'advisor-only'
   | 'language'
   | 'last-activity'
   | 'last-visit'
   | 'member-session'
   | 'membership-card'
+  | 'postponed-edition'
   | 'refused-refresh'
-  | 'staff-browser';
+  | 'staff-browser'
+  | 'unsent-files';
 
 type SessionKey =
   | 'admin-drafts'
   | 'email-link'
   | `form-draft:${string}`
   | 'left-release'
+  | 'referral-code'
+  | 'request-drafts'
   | 'reset-link'
   | 'return-path'
   | 'visit-source';

@@ -8,10 +8,8 @@ export type StoredCard = {
   /** The login account's id, so that another member's card is never shown. */
   userId: string;
   name: string;
-  memberId: string;
-  /** The enrollment's status. Other members have no card. */
-  status: 'active' | 'futureActive';
-  /** The day on which the membership begins or began, if it is on record. */
+  memberNumber: string;
+  /** The day on which the membership began, if it is on record. */
   startDate: string | null;
   planType: string | null;
   product: string | null;
@@ -49,9 +47,9 @@ export function deleteCardOfOthers(userId: string): void {
 
 function isRecentCard(value: unknown): value is StoredCard {
   if (typeof value !== 'object' || value === null) return false;
-  const { userId, name, memberId, status, seen } = value as Partial<StoredCard>;
+  const { userId, name, memberNumber, seen } = value as Partial<StoredCard>;
   return (
-    [userId, name, memberId, status, seen].every((text) => typeof text === 'string') &&
+    [userId, name, memberNumber, seen].every((text) => typeof text === 'string') &&
     Date.now() - Date.parse(String(seen)) < maxAgeDays * 86_400_000
   );
 }

@@ -8,6 +8,7 @@ const columns = [
     links: [
       { label: 'footer.company.home', to: 'home' },
       { label: 'footer.company.about', to: 'about' },
+      { label: 'footer.company.openBooks', to: 'openBooks' },
       { label: 'footer.company.contact', to: 'contact' },
     ],
   },
@@ -16,7 +17,7 @@ const columns = [
     links: [
       { label: 'footer.plans.join', to: 'signup' },
       { label: 'footer.plans.shareable', to: 'shareable' },
-      { label: 'footer.plans.yourPart', to: 'yourPart' },
+      { label: 'footer.plans.yourPart', to: 'whatWouldIPay' },
       { label: 'footer.plans.rules', to: 'rules' },
       { label: 'footer.plans.createAccount', to: 'signup' },
     ],

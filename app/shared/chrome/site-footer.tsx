@@ -33,7 +33,7 @@ export function SiteFooter() {
         </div>
         <FooterBadges />
         <div className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
-          <p className="max-w-180 text-sm">{t('footer.notInsurance')}</p>
+          <p className="max-w-180 text-sm">{t('legalNotice.short')}</p>
           <PaymentMarks />
         </div>
         <div className="flex flex-wrap items-center gap-x-10 gap-y-2 text-sm">

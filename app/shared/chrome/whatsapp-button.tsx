@@ -9,7 +9,7 @@ import { WhatsAppIcon } from './brand-icons';
 import { useHiddenWhileReading } from './use-hidden-while-reading';
 
 /** Pages with their own chat link. */
-const without: readonly (Page | undefined)[] = ['contact', 'emergency'];
+const without: readonly (Page | undefined)[] = ['contact', 'emergency', 'whatWouldIPay'];
 
 /** The button floats over the lower right corner. It is hidden while the visitor scrolls down. */
 export function WhatsAppButton({ className }: { className?: string }) {

@@ -15,6 +15,7 @@ import type { FormSlug } from './form-settings';
 import { postToParent } from './frame/frame-messages';
 import { SubmissionRefusal } from './submission-refusal';
 import { useFormTexts } from './use-form-texts';
+import { usePreselected } from './use-preselected';
 import { useSignedIn } from './use-signed-in';
 import { useSubmission } from './use-submission';
 import { VisitorFields } from './visitor-fields';
@@ -41,6 +42,7 @@ export function BuiltInForm({ form: slug, onSent, onCleared }: BuiltInFormProps)
   const trap = useRef<HTMLInputElement>(null);
   const isVisitor = useRef(true);
   isVisitor.current = !isSignedIn || hasLostSession;
+  usePreselected(ref, definition);
   const isRestored = useFormDraft(ref, slug);
   const submit = useSubmission(slug);
 

@@ -44,7 +44,7 @@ export function FormIntroduction({ form, heading }: FormIntroductionProps) {
       {form === 'sharing' && (
         <p className="text-sm font-semibold text-barro-700">{t('emergency')}</p>
       )}
-      {isAboutSharing && <LegalNotice length="short" newTab className="frame-hidden" />}
+      {isAboutSharing && <LegalNotice newTab className="frame-hidden" />}
       <NeedsScript>{t('needsScript')}</NeedsScript>
     </>
   );

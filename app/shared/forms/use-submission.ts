@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { FormAnswers } from '~/content/forms/field';
 import { clearDraft, readDraft, saveDraft } from '~/shared/browser/form-drafts';
+import { newId } from '~/shared/browser/new-id';
 import { useLanguage } from '~/shared/i18n/use-language';
 import type { FormSlug } from './form-settings';
 import { sendConfirmations, submitForm } from './submit-form';
@@ -21,7 +22,7 @@ export function useSubmission(form: FormSlug) {
   return async (answers: FormAnswers, trap: string): Promise<string> => {
     const content = JSON.stringify(answers);
     const before = attempt.current ?? readDraft(form)?.attempt;
-    const id = before?.content === content ? before.id : newSubmissionId();
+    const id = before?.content === content ? before.id : newId();
     attempt.current = { id, content };
     saveDraft(form, { attempt: attempt.current });
     const early = leastSeconds - secondsSince(opened.current);
@@ -37,14 +38,4 @@ export function useSubmission(form: FormSlug) {
 
 function secondsSince(time: number): number {
   return (performance.now() - time) / 1000;
-}
-
-/** A random UUID, also on a page without TLS, for example in a local network. */
-function newSubmissionId(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const template = '10000000-1000-4000-8000-100000000000';
-  return template.replaceAll(/[018]/g, (digit) => {
-    const [random = 0] = (crypto as Crypto).getRandomValues(new Uint8Array(1));
-    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
-  });
 }

@@ -1,15 +1,17 @@
+import type { CommandCenterEnglish } from './command-center-catalog';
 import type { Language } from './language';
 import type { SignedInEnglish } from './signed-in-catalog';
 
 /**
  * The namespaces of messages that visitors read. Each has a small file per language, on demand.
- * Those of the portal and the Command Center are in `signed-in-catalog`. English defines the keys;
+ * Those of the portal and the Command Center are in catalogs of their own. English defines the keys;
  * a namespace or key that Portuguese lacks does not compile.
  */
 const english = {
   common: () => import('./locales/en/shared/common.json'),
   home: () => import('./locales/en/site/home.json'),
   rules: () => import('./locales/en/site/rules.json'),
+  rulesChanges: () => import('./locales/en/site/rulesChanges.json'),
   auth: () => import('./locales/en/account/auth.json'),
   factor: () => import('./locales/en/portal/factor.json'),
   confirm: () => import('./locales/en/account/confirm.json'),
@@ -23,6 +25,9 @@ const english = {
   deskCards: () => import('./locales/en/site/deskCards.json'),
   shareable: () => import('./locales/en/site/shareable.json'),
   yourPart: () => import('./locales/en/site/yourPart.json'),
+  rulesEngine: () => import('./locales/en/shared/rulesEngine.json'),
+  whatWouldIPay: () => import('./locales/en/site/whatWouldIPay.json'),
+  openBooks: () => import('./locales/en/site/openBooks.json'),
   legal: () => import('./locales/en/site/legal.json'),
   pages: () => import('./locales/en/shared/pages.json'),
   show: () => import('./locales/en/site/show.json'),
@@ -42,6 +47,7 @@ const portuguese: typeof english = {
   common: () => import('./locales/pt-BR/shared/common.json'),
   home: () => import('./locales/pt-BR/site/home.json'),
   rules: () => import('./locales/pt-BR/site/rules.json'),
+  rulesChanges: () => import('./locales/pt-BR/site/rulesChanges.json'),
   auth: () => import('./locales/pt-BR/account/auth.json'),
   factor: () => import('./locales/pt-BR/portal/factor.json'),
   confirm: () => import('./locales/pt-BR/account/confirm.json'),
@@ -55,6 +61,9 @@ const portuguese: typeof english = {
   deskCards: () => import('./locales/pt-BR/site/deskCards.json'),
   shareable: () => import('./locales/pt-BR/site/shareable.json'),
   yourPart: () => import('./locales/pt-BR/site/yourPart.json'),
+  rulesEngine: () => import('./locales/pt-BR/shared/rulesEngine.json'),
+  whatWouldIPay: () => import('./locales/pt-BR/site/whatWouldIPay.json'),
+  openBooks: () => import('./locales/pt-BR/site/openBooks.json'),
   legal: () => import('./locales/pt-BR/site/legal.json'),
   pages: () => import('./locales/pt-BR/shared/pages.json'),
   show: () => import('./locales/pt-BR/site/show.json'),
@@ -70,7 +79,7 @@ const portuguese: typeof english = {
   formScheduling: () => import('./locales/pt-BR/shared/formScheduling.json'),
 };
 
-type English = typeof english & SignedInEnglish;
+type English = typeof english & SignedInEnglish & CommandCenterEnglish;
 
 export type PublicNamespace = keyof typeof english;
 export type Namespace = keyof English;

@@ -1,16 +1,21 @@
 import type { Page } from '~/paths';
-import { catalog, loadMessages, type Messages, type Namespace, type Texts } from './catalog';
+import { catalog, loadMessages, type Namespace, type Texts } from './catalog';
+import type { CommandCenterPage } from './command-center-messages';
 import type { Language } from './language';
 import { signedInCatalog } from './signed-in-catalog';
 
 /** A page of the portal or of the Command Center. */
-export type SignedInPage = keyof typeof namespaces;
+export type SignedInPage = keyof typeof namespaces | CommandCenterPage;
 
 const namespaces = {
   portal: ['portal', 'errors'],
   healthSharing: ['portal', 'portalForms', 'formFrame'],
   healthSharingStart: ['portal', 'portalForms', 'formFrame'],
   healthSharingRequest: ['portal', 'portalForms', 'formFrame'],
+  requests: ['portal', 'requests', 'errors'],
+  newRequest: ['portal', 'requests', 'requestForm', 'requestFiles', 'errors'],
+  request: ['portal', 'requests', 'requestForm', 'requestFiles', 'answer', 'errors'],
+  requestAnswer: ['portal', 'requests', 'answer', 'rulesEngine', 'errors'],
   discounts: ['portal', 'portalForms', 'formFrame'],
   memberForms: ['portal', 'portalForms', 'formFrame'],
   planUpdates: ['portal', 'portalForms', 'formFrame'],
@@ -23,42 +28,25 @@ const namespaces = {
   profileSecurity: ['portal', 'profile', 'security', 'secondFactor', 'errors'],
   profilePayments: ['portal', 'profile', 'billing', 'errors'],
   profileAdvisor: ['portal', 'profile', 'errors'],
-  admin: ['commandCenter', 'manageOverview', 'errors'],
-  adminShows: ['commandCenter', 'manageShows', 'errors'],
-  adminContacts: ['commandCenter', 'manageContacts', 'errors'],
-  adminAnalytics: ['commandCenter', 'manageAnalytics', 'errors'],
-  adminUsers: ['commandCenter', 'manageUsers', 'errors'],
-  adminMembers: [
-    'commandCenter',
-    'manageMembers',
-    'manageApplications',
-    'manageContacts',
-    'importMembers',
-    'errors',
-  ],
-  adminLog: ['commandCenter', 'manageLog', 'errors'],
-  adminAccount: ['commandCenter', 'manageAccount', 'secondFactor', 'errors'],
-  adminPassword: ['adminPassword', 'errors'],
+  advisor: ['portal', 'advisor', 'errors'],
 } as const satisfies Partial<Record<Page, readonly Namespace[]>>;
 
-type PortalPage = keyof Messages['portalPages'];
+type PortalPage = keyof typeof namespaces;
 
-/** Like `loadTexts`, for the pages that require a sign-in. */
+/** Like `loadTexts`, for the pages that require a sign-in. Members load no list of the others. */
 export async function loadSignedInTexts(language: Language, page: SignedInPage): Promise<Texts> {
+  if (!isInPortal(page)) {
+    const { loadCommandCenterTexts } = await import('./command-center-messages');
+    return loadCommandCenterTexts(language, page);
+  }
   const all = { ...catalog[language], ...signedInCatalog[language] };
   const [titles, messages] = await Promise.all([
-    loadTitles(language, page),
+    signedInCatalog[language].portalPages(),
     loadMessages(all, ['common', ...namespaces[page]]),
   ]);
-  return { titles, messages };
-}
-
-/** Members load only the titles of the portal's pages. */
-async function loadTitles(language: Language, page: SignedInPage) {
-  if (isInPortal(page)) return (await signedInCatalog[language].portalPages()).default[page];
-  return (await catalog[language].pages()).default[page];
+  return { titles: titles.default[page], messages };
 }
 
 function isInPortal(page: SignedInPage): page is PortalPage {
-  return !page.startsWith('admin');
+  return page in namespaces;
 }

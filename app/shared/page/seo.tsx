@@ -16,7 +16,9 @@ export function Seo({ language, page, text }: PageData) {
       <title>{text.title}</title>
       <meta name="description" content={text.description} />
       {!isOpen && <meta name="robots" content="noindex" />}
-      {page !== 'notFound' && <Addresses page={page} language={language} pathname={pathname} />}
+      {page !== 'notFound' && !paths[page].includes(':') && (
+        <Addresses page={page} language={language} pathname={pathname} />
+      )}
       {/* This is for robots, which read the prerendered page; the browser bundle omits it. */}
       {import.meta.env.SSR && <ShareCard language={language} page={page} text={text} />}
     </>

@@ -8,6 +8,7 @@ import {
 } from '~/shared/backend/stored-session';
 import { clearDrafts } from '~/shared/browser/form-drafts';
 import { deleteCard, deleteCardOfOthers } from '~/shared/browser/stored-card';
+import { deleteUnsentFiles } from '~/shared/browser/unsent-files';
 import { isIdleTooLong } from './idle/activity';
 import { noticeForRefusal, type SessionNotice } from './login-notice';
 import type { SessionUser } from './session-user';
@@ -87,14 +88,16 @@ function setUser(user: SessionUser | null): void {
     const isSame = known?.email === user.email && known.newEmail === user.newEmail;
     if (known?.id === user.id && isSame) return;
     deleteCardOfOthers(user.id);
+    deleteUnsentFiles(user.id);
     session = { status: 'signed-in', user };
   } else {
     if (session.status === 'signed-out') return;
     const note = wasSignedIn ? whyEnded() : undefined;
     clearStoredSession();
     if (note && !(note.notice === 'idle' && isHandheld())) deleteCard();
+    if (note && !canContinue(note)) deleteUnsentFiles();
     queryClient.clear();
-    clearDrafts();
+    clearDrafts({ isTimeout: note?.notice === 'idle' || lastRefusal() !== '' });
     session = { status: 'signed-out', note };
   }
   for (const listener of listeners) listener();
@@ -106,6 +109,11 @@ function setUser(user: SessionUser | null): void {
  */
 function isHandheld(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
+}
+
+/** A member whose session only expired signs in again and continues to send files. */
+function canContinue({ notice }: SessionNotice): boolean {
+  return notice === 'idle' || notice === 'sessionExpired';
 }
 
 /** Another tab may have ended the session. Each tab detects idleness itself. */

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { readUnsentFiles } from '~/shared/browser/unsent-files';
 import { usePageSettled } from '~/shared/browser/use-page-settled';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { endSession } from './session';
@@ -40,6 +41,10 @@ export function SignOut({ children }: SignOutProps) {
     await endSession();
   };
 
+  // Signing out deletes what was not sent.
+  const count = isAsking ? readUnsentFiles().count : 0;
+  const message = count > 0 ? t('signOut.unsent', { count }) : t('signOut.message');
+
   const ask = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     // The dialog returns the focus to the button, which Safari does not focus on click.
     button.focus();
@@ -50,7 +55,7 @@ export function SignOut({ children }: SignOutProps) {
       setDialog(() => ConfirmDialog);
     } catch (error) {
       console.warn('Sign-out dialog:', error);
-      if (window.confirm(t('signOut.message'))) await signOut();
+      if (window.confirm(message)) await signOut();
     }
   };
 
@@ -62,7 +67,7 @@ export function SignOut({ children }: SignOutProps) {
           type="warning"
           open={isAsking}
           title={t('signOut.title')}
-          message={t('signOut.message')}
+          message={message}
           confirmLabel={isLeaving ? t('signOut.signingOut') : t('signOut.confirm')}
           cancelLabel={t('signOut.cancel')}
           busy={isLeaving}

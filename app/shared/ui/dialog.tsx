@@ -14,12 +14,14 @@ type DialogProps = {
   media?: ReactNode;
   /** Buttons, the main one first; they stay visible while the content scrolls. */
   actions?: ReactNode;
-  size?: 'sm' | 'lg';
+  size?: 'sm' | 'lg' | 'xl';
   role?: 'dialog' | 'alertdialog';
   /** The content is a long text. It receives the focus, so that the keyboard scrolls it. */
   isReading?: boolean;
   children?: ReactNode;
 };
+
+const widths = { sm: 'md:max-w-120', lg: 'md:max-w-200', xl: 'md:max-w-[min(94vw,84rem)]' };
 
 /** A modal dialog. On a phone it opens from the bottom edge. */
 export function Dialog({
@@ -47,7 +49,7 @@ export function Dialog({
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg bg-paper shadow-float md:inset-0 md:m-auto md:h-fit md:rounded-lg',
             'transition duration-250 ease-out motion-safe:data-ending-style:translate-y-6 data-ending-style:opacity-0 motion-safe:data-starting-style:translate-y-6 data-starting-style:opacity-0',
-            size === 'sm' ? 'md:max-w-120' : 'md:max-w-200',
+            widths[size],
           )}
         >
           <div className="flex items-start gap-4 p-6 pb-0 md:p-8 md:pb-0">

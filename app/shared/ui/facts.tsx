@@ -21,7 +21,7 @@ export function FactGroup({ title, action, form, children, footer }: FactGroupPr
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-4 rounded-md bg-white p-5 shadow-raised md:p-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md bg-white p-5 shadow-raised md:p-6"
     >
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h2 id={id} className="text-heading">

@@ -3,6 +3,7 @@ import { pageLoaderWith } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Hands } from '~/shared/illustrations/hands';
 import { LongTable } from '~/shared/illustrations/long-table';
+import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
 import { ClosingCall } from '~/site/closing-call';
 import { WhatsAppLink } from '~/site/whatsapp-link';
@@ -26,7 +27,16 @@ export default function AboutPage() {
       <Mission />
       <Story reach={reach} />
       <Values />
-      <ClosingCall title={t('closing.title')} text={t('closing.text')} illustration={LongTable}>
+      <ClosingCall
+        title={t('closing.title')}
+        text={t('closing.text')}
+        illustration={LongTable}
+        note={
+          <LocalLink to="openBooks" className="font-semibold underline underline-offset-4">
+            {t('closing.books')}
+          </LocalLink>
+        }
+      >
         <WhatsAppLink message={t('closing.prefilled')} size="lg">
           {t('closing.whatsapp')}
         </WhatsAppLink>

@@ -1,8 +1,8 @@
 import { Maximize2 } from 'lucide-react';
 import { brand } from '~/shared/brand/brand';
+import { noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { buttonClass } from '~/shared/ui/button-class';
-import { noteOpened, viewPrefix } from './full-screen-card';
 import { type DeskCardName, sentences } from './sentences';
 
 /** A card: its request in English, its meaning, and when to use it. */

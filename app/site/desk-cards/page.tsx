@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { brand } from '~/shared/brand/brand';
 import { useHydrated } from '~/shared/browser/use-hydrated';
 import { useWakeLock } from '~/shared/browser/use-wake-lock';
+import { DeskView, viewPrefix } from '~/shared/desk-view/desk-view';
 import { pageLoader } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Clipboard } from '~/shared/illustrations/clipboard';
@@ -11,7 +12,6 @@ import { Button } from '~/shared/ui/button';
 import { LinkButton } from '~/shared/ui/link-button';
 import { PageHead } from '~/site/page-head';
 import { DeskCard } from './desk-card';
-import { FullScreenCard, viewPrefix } from './full-screen-card';
 import { type DeskCardName, sentences } from './sentences';
 
 export const loader = pageLoader('deskCards');
@@ -79,7 +79,15 @@ export default function DeskCardsPage() {
         </div>
       </div>
       {(Object.keys(sentences) as DeskCardName[]).map((card) => (
-        <FullScreenCard key={card} card={card} />
+        <DeskView
+          key={card}
+          name={card}
+          title={t(`cards.${card}.title`)}
+          request={sentences[card].request}
+          detail={sentences[card].detail}
+          meaning={t(`cards.${card}.meaning`)}
+          closeLabel={t('close')}
+        />
       ))}
     </>
   );

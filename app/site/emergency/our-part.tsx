@@ -5,7 +5,7 @@ import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
 import { WhatsAppLink } from '~/site/whatsapp-link';
 
-const next = ['deskCards', 'shareable', 'yourPart'] as const;
+const next = ['deskCards', 'shareable', 'whatWouldIPay'] as const;
 
 /** When to contact the team, and links to related pages. */
 export function OurPart({ months }: { months: string }) {

@@ -10,6 +10,8 @@ const shownBy = [
   'group-has-[#iua-3:checked]:block',
 ];
 
+const link = 'link inline-flex min-h-11 items-center font-semibold text-mata-700';
+
 /** The second of the three amounts. */
 const popular = 1;
 
@@ -21,12 +23,11 @@ export function IuaExplainer({ iua: { bill, options } }: { iua: HomeFigures['iua
       <div className="grid content-start gap-4 lg:content-center">
         <h3 className="text-subtitle">{t('how.iua.title')}</h3>
         <p className="max-w-prose text-muted">{t('how.iua.text')}</p>
-        <p>
-          <LocalLink
-            to="rulesProcedures"
-            hash="iua"
-            className="link inline-flex min-h-11 items-center font-semibold text-mata-700"
-          >
+        <p className="flex flex-wrap gap-x-6">
+          <LocalLink to="whatWouldIPay" className={link}>
+            {t('how.iua.calculatorLink')}
+          </LocalLink>
+          <LocalLink to="rulesProcedures" hash="iua" className={link}>
             {t('how.iua.rulesLink')}
           </LocalLink>
         </p>

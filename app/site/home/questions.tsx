@@ -6,7 +6,7 @@ import { IconTile } from '~/shared/ui/icon-tile';
 const questions = [
   { id: 'now', to: 'emergency', icon: Siren, tone: 'barro' },
   { id: 'shared', to: 'shareable', icon: ListChecks, tone: 'mata' },
-  { id: 'pay', to: 'yourPart', icon: HandCoins, tone: 'mata' },
+  { id: 'pay', to: 'whatWouldIPay', icon: HandCoins, tone: 'mata' },
 ] as const;
 
 /** The three urgent questions, each one tap away from its answer. */

@@ -3,6 +3,7 @@ import { createFormControl } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { minimumPasswordLength } from '~/shared/fields/password-length';
 import { typedEmail } from '~/shared/fields/typed-credentials';
+import { usStates } from '~/shared/format/us-states';
 import type { Messages } from '~/shared/i18n/catalog';
 
 /** The issues of an application: keys of `signup:issues`. */
@@ -36,6 +37,7 @@ export const applicationSchema = z
         z.maxLength(longestPhone, issue('phoneInvalid')),
         z.regex(phone, issue('phoneInvalid')),
       ),
+    state: z.string().check(z.refine((code) => code in usStates, issue('state'))),
     dateOfBirth: z.string().check(
       z.minLength(1, issue('dateOfBirth')),
       z.refine(isBirthDate, issue('dateOfBirthInvalid')),

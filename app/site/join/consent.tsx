@@ -20,7 +20,7 @@ export function Consent({ issue, input }: ConsentProps) {
   const link = 'link inline-flex min-h-6 items-center font-semibold';
   return (
     <div className="grid gap-3">
-      <LegalNotice length="short" newTab />
+      <LegalNotice newTab />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <span className="text-muted">{t('consent.read')}</span>
         <LocalLink to="rules" target="_blank" className={link}>

@@ -5,21 +5,26 @@ import { loadSupabase } from '~/shared/backend/supabase';
 import type { Language } from '~/shared/i18n/language';
 import { fetchSignInStatus } from '~/shared/session/fetch-sign-in-status';
 import type { Application } from './application';
+import { fetchStateRule } from './fetch-state-rule';
+import { shownReferral } from './referral-code';
 import { SignUpError, type Weakness } from './sign-up-error';
 
 /**
  * Creates a login account with an application (`private.create_application`). The service emails the
  * link that confirms both.
+ * @param acknowledged the rule of the state whose notice the applicant has acknowledged.
  * @param isRepeated whether the same application was just sent and got no response.
  * @throws SignUpError, or AppError if a request failed.
  */
 export async function createAccount(
   application: Application,
   language: Language,
+  acknowledged: string,
   isRepeated: boolean,
 ): Promise<void> {
-  const { email, password, firstName, lastName, phone, dateOfBirth } = application;
+  const { email, password, firstName, lastName, phone, dateOfBirth, state } = application;
   const supabase = await loadSupabase();
+  await requireOpenState(state, acknowledged);
   await requireNewEmail(email);
   const { data, error } = await supabase.auth.signUp({
     email,
@@ -32,8 +37,11 @@ export async function createAccount(
         last_name: lastName,
         phone_number: phone,
         date_of_birth: dateOfBirth,
+        us_state: state,
+        ...(acknowledged && { state_rule: acknowledged }),
         language,
         consent: consentVersion,
+        referral_code: shownReferral()?.code,
       },
     },
   });
@@ -44,9 +52,24 @@ export async function createAccount(
     const [weakness] = 'reasons' in error ? (error.reasons as Weakness[]) : [];
     throw new SignUpError('weak_password', { cause: error, ...(weakness && { weakness }) });
   }
+  // The database refuses a state that closed since the check above. Its refusal has no code.
+  if (error?.code === 'unknown') await requireOpenState(state, acknowledged);
   if (error) throw requestError(error, error.status);
   // The auth service's response for an account with a confirmed email.
   if (data.user?.identities?.length === 0) throw new SignUpError('already_registered');
+}
+
+/**
+ * Stops a person of a closed state, and of a state with a notice that was not acknowledged. The
+ * database has the last word (`private.application_refusal`).
+ * @throws SignUpError `state_closed`, `state_notice`, or AppError
+ */
+async function requireOpenState(state: string, acknowledged: string): Promise<void> {
+  const stateRule = await fetchStateRule(state);
+  if (stateRule.status === 'closed') throw new SignUpError('state_closed', { stateRule });
+  if (stateRule.status === 'notice' && stateRule.rule_id !== acknowledged) {
+    throw new SignUpError('state_notice', { stateRule });
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ const links = {
     ['forgotPassword', 'signup:forgotPassword'],
   ],
   needs_activation: [['activateAccount', 'signup:activate']],
+  state_closed: [['contact', 'signup:state.contact']],
 } as const satisfies Partial<Record<SignUpError['code'], readonly (readonly [Page, string])[]>>;
 
 /** Describes why no account was created, with links to what the visitor can use instead. */
@@ -21,9 +22,9 @@ export function SignUpFailure({ failure }: { failure: SignUpError }) {
   return (
     <FailureNotice reason={failure} title={title}>
       <p>{t(signUpMessageKeys[code])}</p>
-      {(code === 'already_registered' || code === 'needs_activation') && (
+      {code in links && (
         <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-          {links[code].map(([page, label]) => (
+          {links[code as keyof typeof links].map(([page, label]) => (
             <LocalLink key={page} to={page} className="link font-semibold">
               {t(label)}
             </LocalLink>

@@ -1,12 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { DateField } from '~/shared/fields/date-field';
 import { EmailInput } from '~/shared/fields/email-input';
 import { Field } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
+import { Select } from '~/shared/fields/select';
 import { SubmitButton } from '~/shared/fields/submit-button';
 import { TextInput } from '~/shared/fields/text-input';
 import { clearFormDraft, useFormDraft } from '~/shared/fields/use-form-draft';
 import { useLazyForm } from '~/shared/fields/use-lazy-form';
+import { usStates } from '~/shared/format/us-states';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Notice } from '~/shared/ui/notice';
@@ -14,6 +16,8 @@ import type { Application, ApplicationIssue } from './application';
 import { Consent } from './consent';
 import { asSignUpError, type SignUpError } from './sign-up-error';
 import { SignUpFailure } from './sign-up-failure';
+import { StateRuleNotice } from './state-rule-notice';
+import { useStateRule } from './use-state-rule';
 
 const keptAs = 'sign-up';
 
@@ -31,6 +35,7 @@ const missing: readonly string[] = [
   'lastName',
   'email',
   'phone',
+  'state',
   'dateOfBirth',
   'password',
   'confirmPassword',
@@ -39,7 +44,7 @@ const missing: readonly string[] = [
 type SignUpFormProps = { onCreated: (email: string) => Promise<void> | void };
 
 /**
- * The seven fields of an application, and the consent. The inputs are uncontrolled and have no
+ * The fields of an application, the notice of the state, and the consent. The inputs are uncontrolled and have no
  * default values, so that text typed or autofilled before hydration stays.
  */
 export function SignUpForm({ onCreated }: SignUpFormProps) {
@@ -47,22 +52,25 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
   const { language } = useLanguage();
   const unanswered = useRef('');
   const element = useRef<HTMLFormElement>(null);
+  const { state, rule, show, retry } = useStateRule(element);
+  const [acknowledged, setAcknowledged] = useState('');
   useFormDraft(element, keptAs);
 
   const form = useLazyForm<Application, SignUpError>({
     load,
     onSubmit: async (application) => {
-      const content = JSON.stringify(application);
+      const content = JSON.stringify([application, acknowledged]);
       const isRepeated = unanswered.current === content;
       unanswered.current = content;
       const { createAccount } = await loadSignUp();
-      await createAccount(application, language, isRepeated);
+      await createAccount(application, language, acknowledged, isRepeated);
       clearFormDraft(keptAs);
       await onCreated(application.email);
     },
     onFailure: (error) => {
       const reason = asSignUpError(error);
       if (reason.code !== 'network_failed') unanswered.current = '';
+      if (reason.stateRule) show(state, reason.stateRule);
       return reason;
     },
   });
@@ -106,6 +114,24 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
             placeholder="(561) 555-0100"
           />
         </Field>
+        <Field label={t('fields.state')} error={issue('state')}>
+          <Select {...register('state')} autoComplete="address-level1">
+            <option value="">{t('state.choose')}</option>
+            {Object.entries(usStates).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <StateRuleNotice
+          state={state}
+          rule={rule}
+          acknowledged={acknowledged}
+          onAcknowledge={setAcknowledged}
+          onRetry={retry}
+          isMissing={failure?.code === 'state_notice' && !acknowledged}
+        />
         <DateField
           {...register('dateOfBirth')}
           label={t('fields.dateOfBirth')}

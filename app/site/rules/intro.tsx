@@ -38,6 +38,10 @@ export function Intro({ tab, lead, edition, drawing: Drawing }: IntroProps) {
           </p>
           <p className="mt-3 text-sm text-muted">
             {t('edition', { number: edition.number, date: edition.effective })}
+            {' · '}
+            <LocalLink to="rulesChanges" className="rounded-xs underline print:hidden">
+              {t('changes')}
+            </LocalLink>
           </p>
           <p className="mt-3 hidden text-sm print:block">
             {siteUrl + pathFor(rulesPages[tab], language)}
@@ -49,7 +53,7 @@ export function Intro({ tab, lead, edition, drawing: Drawing }: IntroProps) {
         <RulesTabs current={tab} />
         <RulesSearch />
       </div>
-      <LegalNotice length="short" className="mt-4 mb-8 lg:mb-12" />
+      <LegalNotice className="mt-4 mb-8 lg:mb-12" />
     </header>
   );
 }

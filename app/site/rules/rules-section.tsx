@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RulesPart, RulesSection } from '~/content/rules/types';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
 import { Blocks } from './blocks/blocks';
 import { SectionLink } from './section-link';
 
@@ -22,6 +24,7 @@ export function RulesSectionView({ section, isFolded }: RulesSectionViewProps) {
           <Blocks blocks={part.blocks} />
         </div>
       ))}
+      {section.id === 'excess-fund' && <FundLink />}
     </>
   );
   return (
@@ -39,6 +42,19 @@ export function RulesSectionView({ section, isFolded }: RulesSectionViewProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** The rule promises that everyone can see the fund. The texts of an edition contain no pages. */
+function FundLink() {
+  const { t } = useTranslation('rules');
+  return (
+    <LocalLink
+      to="openBooks"
+      className="mt-5 inline-flex min-h-11 items-center font-semibold text-mata-700 underline underline-offset-4"
+    >
+      {t('fund')}
+    </LocalLink>
   );
 }
 

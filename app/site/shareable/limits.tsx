@@ -29,7 +29,7 @@ export function Limits() {
             </div>
           </div>
           <p className="max-w-prose text-sm text-muted">{t('limits.promise')}</p>
-          <LinkButton to="yourPart" className="justify-self-start max-sm:w-full">
+          <LinkButton to="whatWouldIPay" className="justify-self-start max-sm:w-full">
             {t('next')}
           </LinkButton>
         </div>

@@ -3,9 +3,9 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Spinner } from '~/shared/ui/spinner';
-import type { EpisodesState } from './use-episodes';
+import type { PublishedState } from '~/site/published/published-data';
 
-type TheaterNoticeProps = { status: EpisodesState['status']; onRetry: () => void };
+type TheaterNoticeProps = { status: PublishedState<unknown>['status']; onRetry: () => void };
 
 /** Replaces the player while there is no episode, and says why. */
 export function TheaterNotice({ status, onRetry }: TheaterNoticeProps) {

@@ -13,7 +13,7 @@ import { useEpisodes } from './use-episodes';
 export function Theater() {
   const { t } = useTranslation('show');
   const { search } = useLocation();
-  const { status, episodes, retry } = useEpisodes();
+  const { status, data: episodes, retry } = useEpisodes();
   const [choices, setChoices] = useState(0);
   const player = useRef<HTMLDivElement>(null);
 

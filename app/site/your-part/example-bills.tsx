@@ -1,5 +1,6 @@
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
+import { LinkButton } from '~/shared/ui/link-button';
 import type { Examples } from './write-examples';
 
 const cell = 'border-t border-line py-2.5 pr-3 last:pr-0 last:text-right';
@@ -52,7 +53,10 @@ export function ExampleBills({ bills }: Pick<Examples, 'bills'>) {
             </table>
           ))}
         </div>
-        <p className="mt-5">
+        <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
+          <LinkButton to="whatWouldIPay" className="max-sm:w-full">
+            {t('need.calculator')}
+          </LinkButton>
           <LocalLink
             to="rulesProcedures"
             hash="iua"

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Ledger } from '../ledger.ts';
+import { pageOf } from '../people/requester.ts';
 import { contentOf, soakBucket } from '../people/uploader.ts';
 import type { Found } from './writes.ts';
+
+/** Pages of requests have longer paths: member, request, file. */
+const isPage = (path: string) => path.split('/').length === 3;
 
 /**
  * Compares the stored files with the uploads: each acknowledged file is there with all its bytes, no
@@ -14,7 +18,7 @@ export async function findFiles(owner: pg.Client, { operations, broken }: Ledger
        select string_agg(bytes, '' order by start) from gateway.file_segments
        where file = objects.version::uuid
      )) as hash
-     from storage.objects where bucket_id = $1`,
+     from storage.objects where bucket_id in ($1, 'request-files')`,
     [soakBucket],
   );
   const stored = new Map(rows.map(({ name, hash }) => [name, hash]));
@@ -33,7 +37,7 @@ export async function findFiles(owner: pg.Client, { operations, broken }: Ledger
     if (outcome === 'acknowledged' && hash === undefined) found.lost.push(marker);
     if (outcome === 'refused' && hash !== undefined) found.refusedButThere.push(marker);
     const whole = createHash('md5')
-      .update(contentOf(marker, Number(subject)))
+      .update(isPage(marker) ? pageOf(marker, Number(subject)) : contentOf(marker, Number(subject)))
       .digest('hex');
     if (hash !== undefined && hash !== whole) broken.push(`partial: ${marker}`);
   }

@@ -13,6 +13,8 @@ const places: Record<Exclude<Kind, 'phone' | 'file'>, string> = {
   application: "select split_part(email, '@', 1) as text from public.membership_applications",
   approval: "select split_part(email, '@', 1) as text from public.members",
   session: 'select id::text as text from auth.sessions',
+  request: 'select what_happened as text from public.sharing_requests where number is not null',
+  'request message': 'select body as text from public.request_messages',
 };
 
 export type Found = {

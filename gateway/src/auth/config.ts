@@ -91,7 +91,12 @@ export const authConfig = z.object({
         .prefault({}),
     })
     .prefault({}),
-  hook: z.object({ custom_access_token: postgresHook.optional() }).prefault({}),
+  hook: z
+    .object({
+      before_user_created: postgresHook.optional(),
+      custom_access_token: postgresHook.optional(),
+    })
+    .prefault({}),
 });
 
 export type AuthConfig = z.infer<typeof authConfig>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { AuthError } from './errors.ts';
+import { projectRefusal } from './project-refusal.ts';
 import { findUserById, type UserRow } from './users.ts';
 
 const uniqueViolation = '23505';
@@ -61,6 +62,7 @@ export async function createUser(client: pg.ClientBase, user: NewUser): Promise<
  */
 function refusedByDatabase(error: Error): never {
   if (!(error instanceof pg.DatabaseError) || error.code === uniqueViolation) throw error;
+  if (projectRefusal(error)) throw error;
   const refusal = new AuthError(500, 'unexpected_failure', 'Database error saving new user');
   refusal.cause = error;
   throw refusal;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { NoSlotError } from '../security/fair-slots.ts';
 import { emailExists } from './create-user.ts';
 import { AuthError } from './errors.ts';
+import { projectRefusal } from './project-refusal.ts';
 
 const uniqueViolation = '23505';
 
@@ -17,6 +18,8 @@ export function asAuthError(error: unknown): AuthError | undefined {
   // The email belongs to another account. The cause is concurrent requests or the project's own
   // constraints.
   if (error instanceof pg.DatabaseError && error.code === uniqueViolation) return emailExists();
+  const refusal = projectRefusal(error);
+  if (refusal) return refusal;
   const { statusCode = 500 } = error as Partial<FastifyError>;
   if (statusCode === 413) {
     return new AuthError(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDuration } from '../auth/go-duration.ts';
 
 const units = { B: 1, KB: 1_000, KiB: 1_024, MB: 1_000_000, MiB: 1_048_576 };
 
@@ -11,6 +12,12 @@ const size = z
     return Number(amount) * units[unit as keyof typeof units];
   });
 
+/** A duration of at least a second, in milliseconds. */
+const duration = z
+  .string()
+  .transform((text) => (parseDuration(text) ?? 0) * 1_000)
+  .refine((ms) => ms >= 1_000 && ms <= 86_400_000, 'expected a duration from 1s to 24h');
+
 /** The sections `[functions.<name>]` of config.toml. Paths are relative to the project folder. */
 export const functionsConfig = z
   .record(
@@ -21,12 +28,16 @@ export const functionsConfig = z
       import_map: z.string().optional(),
       entrypoint: z.string().optional(),
       /**
-       * The maximum size of a request body. Supabase's CLI ignores this setting and
-       * `verify_api_key`, which are the gateway's own.
+       * The maximum size of a request body. Supabase's CLI ignores this setting, `verify_api_key`,
+       * `requests_per_second` and `run_every`, which are the gateway's own.
        */
       body_size_limit: size.optional(),
       /** Whether a request needs one of the keys. A webhook of another service has none. */
       verify_api_key: z.boolean().default(true),
+      /** How many requests of one network address the function accepts, instead of 10. */
+      requests_per_second: z.int().min(1).max(1_000).optional(),
+      /** How often the gateway calls the function itself, with the secret key. */
+      run_every: duration.optional(),
     }),
   )
   .default({});

@@ -10,6 +10,10 @@ export type EdgeFunction = {
   verifyApiKey: boolean;
   /** The maximum size of a request body, in bytes. */
   bodyLimit: number;
+  /** How many requests of one network address it accepts per second, instead of sharing the limit of all functions. */
+  requestsPerSecond: number | undefined;
+  /** How often the gateway calls the function itself, in milliseconds. */
+  runEvery: number | undefined;
   /** Possible import maps. The first file that exists is used. */
   importMaps: string[];
 };
@@ -47,6 +51,8 @@ export function findFunctions(
         verifyJwt: given?.verify_jwt ?? true,
         verifyApiKey: given?.verify_api_key ?? true,
         bodyLimit: given?.body_size_limit ?? usualBodyLimit,
+        requestsPerSecond: given?.requests_per_second,
+        runEvery: given?.run_every,
         importMaps: [...own, ...usual],
       },
     ];

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { FunctionError } from './errors.ts';
 
-/** The number of requests that one network may send at once, and its rate per second after that. */
-const burst = 300;
-const perSecond = 10;
+/** The requests per second of one network, and for how many seconds it may send them at once. */
+const usualRate = 10;
+const burstSeconds = 30;
 /**
  * The limits for requests in flight, per network and in total. Each request may hold a body and
  * wait for a start.
@@ -22,7 +22,12 @@ type Usage = { spentUntil: number; inFlight: number };
  */
 export class DispatchLimits {
   readonly #networks = new LRUCache<string, Usage>({ max: cachedNetworks });
+  readonly #perSecond: number;
   #inFlight = 0;
+
+  constructor(perSecond = usualRate) {
+    this.#perSecond = perSecond;
+  }
 
   /**
    * Counts a request as in flight.
@@ -31,8 +36,8 @@ export class DispatchLimits {
    */
   enter(network: string, now = performance.now()): () => void {
     const usage = this.#networks.get(network) ?? { spentUntil: 0, inFlight: 0 };
-    const spentUntil = Math.max(usage.spentUntil, now) + 1_000 / perSecond;
-    const isOver = spentUntil > now + (burst / perSecond) * 1_000;
+    const spentUntil = Math.max(usage.spentUntil, now) + 1_000 / this.#perSecond;
+    const isOver = spentUntil > now + burstSeconds * 1_000;
     if (isOver || usage.inFlight >= mostOfNetwork || this.#inFlight >= mostOfAll) {
       throw new FunctionError('tooMany');
     }

@@ -44,6 +44,11 @@ export class FunctionPool {
     }
   }
 
+  /** Ends the process of a function as soon as it is idle. */
+  retire(name: string) {
+    this.#running.get(name)?.retire();
+  }
+
   async close() {
     this.#closed = true;
     clearInterval(this.#sweep);

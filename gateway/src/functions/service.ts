@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/open-database.ts';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
 import { type ApiKeys, bearerToken, hasApiKey, isServiceCall } from '../security/api-key.ts';
@@ -11,6 +12,7 @@ import { type EdgeFunction, findFunctions } from './find-functions.ts';
 import { DispatchLimits } from './limits.ts';
 import type { RequestParts } from './messages.ts';
 import { FunctionPool } from './pool.ts';
+import { callRegularly } from './schedule.ts';
 
 type Options = {
   config: Pick<ProjectConfig, 'functions'>;
@@ -18,6 +20,8 @@ type Options = {
   apiKeys: ApiKeys;
   verifyAccessToken: VerifyAccessToken;
   siteUrl: string;
+  /** Whether to call the functions with `run_every`, one process at a time. */
+  schedules?: { pool: Database['authPool'] } | undefined;
   /** The response timeout of functions. The default is Supabase's own limit. */
   functionTimeLimitMs?: number;
 };
@@ -56,18 +60,34 @@ export async function functionsService(app: FastifyInstance, options: Options) {
     return sendError(reply, new FunctionError('worker'));
   });
 
-  const limits = new DispatchLimits();
-  const admit = (wanted: EdgeFunction) => async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isServiceCall(request, apiKeys)) {
-      const leave = limits.enter(networkOf(request.ip));
-      reply.raw.once('close', leave);
-    }
-    if (request.method === 'OPTIONS') return;
-    const isVerified = wanted.verifyJwt && (await requireToken(request, verifyAccessToken));
-    if (wanted.verifyApiKey && !isVerified && !hasApiKey(request, apiKeys)) {
-      throw new FunctionError('noApiKey');
-    }
-  };
+  if (options.schedules) {
+    const call = (name: string) => ({
+      url: `${backend.url}${app.prefix}/${name}`,
+      key: apiKeys.secret,
+    });
+    callRegularly(app, functions.values(), {
+      pool: options.schedules.pool,
+      call,
+      endIdle: (name) => pool.retire(name),
+    });
+  }
+
+  const shared = new DispatchLimits();
+  const limitsOf = ({ requestsPerSecond }: EdgeFunction) =>
+    requestsPerSecond ? new DispatchLimits(requestsPerSecond) : shared;
+  const admit =
+    (wanted: EdgeFunction, limits: DispatchLimits) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isServiceCall(request, apiKeys)) {
+        const leave = limits.enter(networkOf(request.ip));
+        reply.raw.once('close', leave);
+      }
+      if (request.method === 'OPTIONS') return;
+      const isVerified = wanted.verifyJwt && (await requireToken(request, verifyAccessToken));
+      if (wanted.verifyApiKey && !isVerified && !hasApiKey(request, apiKeys)) {
+        throw new FunctionError('noApiKey');
+      }
+    };
   const handle = (wanted: EdgeFunction) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (Buffer.isBuffer(request.body) && isTooDeep(request.body))
       throw new FunctionError('tooDeep');
@@ -83,9 +103,10 @@ export async function functionsService(app: FastifyInstance, options: Options) {
   };
   for (const wanted of functions.values()) {
     const { name, bodyLimit } = wanted;
+    const limits = limitsOf(wanted);
     for (const url of [`/${name}`, `/${name}/*`]) {
       const route = { method: methods, url, bodyLimit };
-      app.route({ ...route, onRequest: admit(wanted), handler: handle(wanted) });
+      app.route({ ...route, onRequest: admit(wanted, limits), handler: handle(wanted) });
     }
   }
   app.setNotFoundHandler((_request, reply) => sendError(reply, new FunctionError('notFound')));

@@ -16,7 +16,7 @@ export type Outcome = {
 );
 
 /**
- * Sends the email that has waited longest, and stores the result. The email's row stays locked from
+ * Sends the email that has waited longest, bulk emails last, and stores the result. The email's row stays locked from
  * before the attempt until the commit, so other processes skip it. If this process exits, its
  * connection releases the lock and the email waits again. An email is therefore sent once, with one
  * exception. If the process or connection ends between the mail server's confirmation and the
@@ -70,7 +70,7 @@ const claim = `
     (extract(epoch from now() - created_at) * 1000)::float8 as "ageMs"
   from gateway.mail_queue
   where state = 'waiting' and next_attempt_at <= now()
-  order by next_attempt_at, id
+  order by is_bulk, next_attempt_at, id
   limit 1
   for update skip locked`;
 

@@ -15,6 +15,8 @@ export type Email = {
    * is queued.
    */
   once?: string | undefined;
+  /** Whether it is one of many. Those are sent when nothing else waits. */
+  isBulk?: boolean | undefined;
 };
 
 /** The recipient is not a single, plain email address. */
@@ -36,14 +38,37 @@ export async function queueEmail(
   database: Pick<pg.ClientBase, 'query'>,
   mail: Email,
 ): Promise<void> {
-  const recipient = mail.to.trim();
-  if (!plainAddress.test(recipient)) throw new RecipientError('not one plain e-mail address');
-  const subject = mail.subject.replace(controlCharacters, ' ').trim().slice(0, 500);
+  const [isAccepted] = await queueEmails(database, [mail]);
+  if (!isAccepted) throw new RecipientError('not one plain e-mail address');
+}
+
+/**
+ * Queues emails with one statement.
+ * @returns for each, whether it is queued. The others have no single, plain address.
+ */
+export async function queueEmails(
+  database: Pick<pg.ClientBase, 'query'>,
+  mails: readonly Email[],
+): Promise<boolean[]> {
+  const accepted = mails.map(({ to }) => plainAddress.test(to.trim()));
+  const rows = mails.filter((_, index) => accepted[index]);
   await database.query(
-    `insert into gateway.mail_queue (message_id, kind, recipient, subject, html, text)
-     values ($1, $2, $3, $4, $5, $6) on conflict (message_id) do nothing`,
-    [messageId(mail), mail.kind, recipient, subject, mail.html, mail.text],
+    `insert into gateway.mail_queue (message_id, kind, recipient, subject, html, text, is_bulk)
+     select * from unnest(
+       $1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[]
+     )
+     on conflict (message_id) do nothing`,
+    [
+      rows.map(messageId),
+      rows.map(({ kind }) => kind),
+      rows.map(({ to }) => to.trim()),
+      rows.map(({ subject }) => subject.replace(controlCharacters, ' ').trim().slice(0, 500)),
+      rows.map(({ html }) => html),
+      rows.map(({ text }) => text),
+      rows.map(({ isBulk }) => isBulk ?? false),
+    ],
   );
+  return accepted;
 }
 
 function messageId({ kind, once }: Email): string {

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { type ApiKeys, callerOf, requireApiKey } from '../security/api-key.ts';
 import { acceptAnyJson } from '../security/json-body.ts';
-import { queueEmail, RecipientError } from './queue.ts';
+import { queueEmail, queueEmails, RecipientError } from './queue.ts';
 
-const body = z.object({
+const email = z.object({
   to: z.string(),
   kind: z
     .string()
@@ -15,12 +15,19 @@ const body = z.object({
   html: z.string().min(1),
   text: z.string().min(1),
   once: z.string().min(1).max(200).optional(),
+  isBulk: z.boolean().optional(),
 });
+
+const batch = z.object({ messages: z.array(email).min(1).max(200) });
+const batchBytes = 8 * 1_048_576;
 
 /**
  * `POST /messages` is for server code with the secret key. It queues `{ to, kind, subject, html,
  * text, once }` and responds with 202 after the email is stored. A client that received no response
  * sends the request again with the same `once`. The email is then sent only once.
+ *
+ * `POST /batch` queues up to 200 of them with one statement, `{ messages }`, all or none. The response
+ * says for each whether its recipient was accepted.
  */
 export async function mailService(
   app: FastifyInstance,
@@ -28,15 +35,14 @@ export async function mailService(
 ) {
   acceptAnyJson(app);
   app.addHook('onRequest', requireApiKey(apiKeys));
-  app.post('/messages', async (request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (callerOf(request, apiKeys).kind !== 'service') {
       return reply.code(403).send({ message: 'Only the secret key may send mail' });
     }
-    const mail = body.safeParse(request.body);
-    if (!mail.success) {
-      const issue = mail.error.issues[0];
-      return reply.code(400).send({ message: `${issue?.path.join('.')}: ${issue?.message}` });
-    }
+  });
+  app.post('/messages', async (request, reply) => {
+    const mail = email.safeParse(request.body);
+    if (!mail.success) return reply.code(400).send({ message: problemOf(mail.error) });
     try {
       await queueEmail(pool, mail.data);
     } catch (error) {
@@ -45,4 +51,13 @@ export async function mailService(
     }
     return reply.code(202).send({});
   });
+  app.post('/batch', { bodyLimit: batchBytes }, async (request, reply) => {
+    const mails = batch.safeParse(request.body);
+    if (!mails.success) return reply.code(400).send({ message: problemOf(mails.error) });
+    return reply.code(202).send({ accepted: await queueEmails(pool, mails.data.messages) });
+  });
+}
+
+function problemOf({ issues: [issue] }: z.ZodError): string {
+  return `${issue?.path.join('.')}: ${issue?.message}`;
 }

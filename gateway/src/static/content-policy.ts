@@ -12,11 +12,12 @@ export function contentPolicies({ policies, connect }: SiteTable): Map<string, s
         "default-src 'none'",
         ["script-src 'self'", ...script.map(quote)].join(' '),
         ["style-src 'self'", ...style.map(quote)].join(' '),
-        "img-src 'self' data:",
+        // Files of the backend are images, and its channels are sockets.
+        ["img-src 'self' data:", ...connect].join(' '),
         "font-src 'self'",
         "media-src 'self'",
         "manifest-src 'self'",
-        ["connect-src 'self'", ...connect].join(' '),
+        ["connect-src 'self'", ...connect, ...connect.map(socketOrigin)].join(' '),
         // Third-party forms and videos load only at the user's request.
         "frame-src 'self' https:",
         // The pages' own code sends forms. The browser never submits them, with or without scripts.
@@ -26,6 +27,11 @@ export function contentPolicies({ policies, connect }: SiteTable): Map<string, s
       ].join('; '),
     ]),
   );
+}
+
+/** The origin of a backend's sockets. Browsers apply `'self'` to sockets of the site itself. */
+function socketOrigin(origin: string): string {
+  return origin.replace(/^http/, 'ws');
 }
 
 function quote(hash: string): string {

@@ -46,6 +46,46 @@ describe('Signing up', () => {
     expect(mail.code).toMatch(/^\d{6}$/);
   });
 
+  test.each([
+    ['refusal', { status: 422, code: 'unknown', message: 'No account for this one.' }],
+    ['nonsense', { status: 500 }],
+  ])(
+    'a hook that answers with a %s decides, also about an account that exists',
+    async (wants, refusal) => {
+      const { auth } = server.anonymous();
+      for (const email of [`${wants}@example.com`, people.ana.email]) {
+        const { error } = await auth.signUp({
+          email,
+          password: secret,
+          options: { data: { wants } },
+        });
+        expect(error).toMatchObject(refusal);
+      }
+      expect(await column(`${wants}@example.com`, 'id')).toBeUndefined();
+    },
+  );
+
+  test('a trigger of the project chooses the status with its error code', async () => {
+    await server.owner.query(
+      `create function public.refuse() returns trigger language plpgsql as $$
+        begin raise exception 'Not today.' using errcode = new.raw_user_meta_data ->> 'errcode'; end $$;
+      create trigger refuse before insert on auth.users
+        for each row when (new.raw_user_meta_data ? 'errcode') execute function public.refuse()`,
+    );
+    const answers = ['PT409', 'PT200', 'P0001'].map(async (errcode) => {
+      const options = { data: { errcode } };
+      const email = `${errcode}@example.com`;
+      const { error } = await server.anonymous().auth.signUp({ email, password: secret, options });
+      return [error?.status, error?.message];
+    });
+    expect(await Promise.all(answers)).toEqual([
+      [409, 'Not today.'],
+      [500, 'Database error saving new user'],
+      [500, 'Database error saving new user'],
+    ]);
+    await server.owner.query('drop trigger refuse on auth.users; drop function public.refuse()');
+  });
+
   test('metadata of more than 4 kB are refused, by each way to make an account', async () => {
     const email = 'large@example.com';
     const data = { note: 'x'.repeat(4_100) };

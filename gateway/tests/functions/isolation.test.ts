@@ -46,20 +46,16 @@ describe('What ends a function’s process ends nothing else', () => {
     ['heap/bytes', 546, 'WORKER_RESOURCE_LIMIT', 'heap'],
     ['exits/abort', 546, 'WORKER_RESOURCE_LIMIT', 'exits'],
     ['exits/exit', 500, 'WORKER_ERROR', 'exits'],
-  ])(
-    '%s: %i %s, and the function answers again',
-    { timeout: 60_000 },
-    async (path, status, code, name) => {
-      const [broken, ...others] = await Promise.all([
-        call(path),
-        ...Array.from({ length: 5 }, () => call('hello')),
-      ]);
-      expect(others.map((other) => other.status)).toEqual(Array(5).fill(201));
-      expect(broken.status).toBe(status);
-      expect(await broken.json()).toMatchObject({ code });
-      expect((await call(name)).status).toBe(200);
-    },
-  );
+  ])('%s: %i %s, and the function answers again', async (path, status, code, name) => {
+    const [broken, ...others] = await Promise.all([
+      call(path),
+      ...Array.from({ length: 5 }, () => call('hello')),
+    ]);
+    expect(others.map((other) => other.status)).toEqual(Array(5).fill(201));
+    expect(broken.status).toBe(status);
+    expect(await broken.json()).toMatchObject({ code });
+    expect((await call(name)).status).toBe(200);
+  });
 
   test('other requests that the same process was answering learn of it', async () => {
     const [waiting, ended] = await Promise.all([call('crashes'), call('crashes')]);

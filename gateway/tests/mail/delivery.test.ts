@@ -75,15 +75,15 @@ describe('A mail in the queue', () => {
     }).listen(port, '127.0.0.1');
     await queueEmailTo(server.owner, 'patient@example.com');
     const row = async () => (await queuedTo(server.owner, 'patient@example.com'))[0];
-    await expect.poll(async () => (await row())?.attempts, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await row())?.attempts).toBe(1);
     expect(await row()).toMatchObject({ state: 'waiting' });
     // A new connection shows that the sender checks whether the server is available again.
     const tried = calls;
-    await expect.poll(() => calls, { timeout: 10_000 }).toBeGreaterThan(tried);
+    await expect.poll(() => calls).toBeGreaterThan(tried);
 
     await new Promise((resolve) => wreck.close(resolve));
     mailbox = await openMailbox(port);
-    await expect.poll(() => stateOf('patient@example.com'), { timeout: 10_000 }).toBe('sent');
+    await expect.poll(() => stateOf('patient@example.com')).toBe('sent');
     expect(emailsTo('patient@example.com')).toHaveLength(1);
   });
 });

@@ -36,7 +36,7 @@ describe('Mail and the processes that send it', () => {
     await (await start({})).end('SIGTERM');
     await queueEmailTo(owner, 'ana@example.com');
     await start();
-    await expect.poll(() => stateOf('ana@example.com'), { timeout: 10_000 }).toBe('sent');
+    await expect.poll(() => stateOf('ana@example.com')).toBe('sent');
     expect(mailbox.mails).toHaveLength(1);
   });
 
@@ -44,12 +44,12 @@ describe('Mail and the processes that send it', () => {
     mailbox.hesitation = 1_500;
     const first = await start();
     await queueEmailTo(owner, 'ana@example.com');
-    await expect.poll(() => mailbox.begun, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mailbox.begun).toBe(1);
     await first.end('SIGKILL');
 
     mailbox.hesitation = 0;
     await start();
-    await expect.poll(() => stateOf('ana@example.com'), { timeout: 10_000 }).toBe('sent');
+    await expect.poll(() => stateOf('ana@example.com')).toBe('sent');
     expect(mailbox.mails).toHaveLength(1);
   });
 
@@ -57,7 +57,7 @@ describe('Mail and the processes that send it', () => {
     mailbox.hesitation = 1_000;
     const server = await start();
     await queueEmailTo(owner, 'ana@example.com');
-    await expect.poll(() => mailbox.begun, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mailbox.begun).toBe(1);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(mailbox.mails).toHaveLength(1);
     expect(await stateOf('ana@example.com')).toBe('sent');
@@ -67,7 +67,7 @@ describe('Mail and the processes that send it', () => {
     const servers = await Promise.all([start(), start()]);
     const people = Array.from({ length: 60 }, (_, number) => `person-${number}@example.com`);
     for (const person of people) await queueEmailTo(owner, person);
-    await expect.poll(() => mailbox.mails.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(60);
+    await expect.poll(() => mailbox.mails.length).toBeGreaterThanOrEqual(60);
     const open = "select count(*)::int as open from gateway.mail_queue where state = 'waiting'";
     await expect.poll(async () => (await owner.query(open)).rows[0].open).toBe(0);
     expect(mailbox.mails.map(({ to }) => to[0]).sort()).toEqual([...people].sort());
@@ -84,7 +84,7 @@ describe('Mail and the processes that send it', () => {
     await queueEmailTo(owner, 'late@example.com');
     await owner.query("update gateway.mail_queue set created_at = now() - interval '25 hours'");
     await start();
-    await expect.poll(() => stateOf('late@example.com'), { timeout: 10_000 }).toBe('failed');
+    await expect.poll(() => stateOf('late@example.com')).toBe('failed');
     expect(mailbox.mails).toEqual([]);
   });
 

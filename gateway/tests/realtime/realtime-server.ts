@@ -93,7 +93,7 @@ export function broadcastsOf(channel: RealtimeChannel, event = '*') {
 
 /** Waits for a condition. */
 export function eventually<Value>(value: () => Value) {
-  return expect.poll(value, { timeout: 15_000, interval: 20 });
+  return expect.poll(value, { interval: 20 });
 }
 
 /** The token of a signed-in client. */

@@ -198,6 +198,15 @@ test('a statement is prepared from its second use on', () => {
   expect(names.nameFor('select 2')).toBe('');
 });
 
+test.each(['like $1', 'ilike $1', '~ $1', '~* $1', '@@ to_tsquery($1)'])(
+  'a search with %s is planned for its value each time',
+  (condition) => {
+    const names = new StatementNames();
+    const text = `select * from "bills" where "bills"."name" ${condition}`;
+    expect([names.nameFor(text), names.nameFor(text)]).toEqual(['', '']);
+  },
+);
+
 test('whatever is written, the answer is a refusal in the words of the protocol or a parse', () => {
   const pieces = 'a b.c,("*:)!-> ->> in.( is. not. eq. {x} \\ % é :: ... or and 1'.split(/(?<= )/);
   const keys = [

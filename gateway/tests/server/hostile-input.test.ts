@@ -37,7 +37,7 @@ function start(env: Record<string, string> = {}) {
 afterEach(async () => {
   expect(() => process.kill(server.pid, 0)).not.toThrow();
   const isWell = async () => (await fetch(`${server.url}/health`)).status;
-  await expect.poll(isWell, { timeout: 15_000 }).toBe(200);
+  await expect.poll(isWell).toBe(200);
 });
 
 const paths = [
@@ -54,7 +54,7 @@ describe('Input from outside that is made to bring the server down is refused:',
     ['gzip', gzipSync(Buffer.alloc(100_000_000))],
     ['br', brotliCompressSync(Buffer.alloc(100_000_000))],
     ['gzip, gzip', gzipSync(gzipSync(Buffer.alloc(100_000_000)))],
-  ])('100 MB of nothing, compressed by %s', { timeout: 60_000 }, async (encoding, body) => {
+  ])('100 MB of nothing, compressed by %s', async (encoding, body) => {
     const before = residentMb(server.pid);
     for (const path of paths) {
       const headers = { ...json, 'content-encoding': encoding };
@@ -109,7 +109,7 @@ describe('What ends a part of the server does not end the server:', () => {
     );
     const statuses = (await Promise.all(underWay)).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await ask()).status).toBe(200);
     // The listeners for schema changes and for email must listen again.
     const listening = async () => {
       const { rows } = await asOwner('postgres', (owner) =>
@@ -121,12 +121,10 @@ describe('What ends a part of the server does not end the server:', () => {
       );
       return rows.map(({ name }) => name);
     };
-    await expect.poll(listening, { timeout: 15_000 }).toContain('gateway schema');
+    await expect.poll(listening).toContain('gateway schema');
   });
 
-  test('a function in an endless loop is ended, and answers the next', {
-    timeout: 60_000,
-  }, async () => {
+  test('a function in an endless loop is ended, and answers the next', async () => {
     const call = (path: string) =>
       fetch(`${server.url}/functions/v1/${path}`, { method: 'POST', headers: json, body: '{}' });
     const [broken, other] = await Promise.all([call('loops/forever'), call('hello')]);
@@ -137,7 +135,7 @@ describe('What ends a part of the server does not end the server:', () => {
 });
 
 describe('A server that is killed', () => {
-  test('takes a function in an endless loop with it', { timeout: 60_000 }, async () => {
+  test('takes a function in an endless loop with it', async () => {
     const killed = await start();
     const request = fetch(`${killed.url}/functions/v1/loops/forever`, {
       method: 'POST',
@@ -145,11 +143,11 @@ describe('A server that is killed', () => {
       body: '{}',
     }).catch(() => undefined);
     const loops = () => childrenOf(killed.pid, 'loops');
-    await expect.poll(async () => (await loops()).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await loops()).length).toBe(1);
     const [loop = 0] = await loops();
     await killed.end('SIGKILL');
     await request;
-    await expect.poll(() => isAlive(loop), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(loop)).toBe(false);
   });
 });
 
@@ -167,7 +165,7 @@ describe('An error that nobody caught', () => {
     writeFileSync(preload, fails);
     const failing = await start({ NODE_OPTIONS: `--import ${preload}` });
     process.kill(failing.pid, 'SIGUSR2');
-    await expect.poll(failing.output, { timeout: 10_000 }).toContain('unhandled connection error');
+    await expect.poll(failing.output).toContain('unhandled connection error');
     expect((await fetch(`${failing.url}/health`)).status).toBe(200);
     expect(await failing.end('SIGUSR2')).toBe(1);
     expect(failing.output()).toContain('uncaught exception: the server exits');

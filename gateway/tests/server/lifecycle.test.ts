@@ -42,7 +42,7 @@ describe('A server that is killed in the middle of writes', () => {
         acknowledged.push(data[0]?.note ?? '');
       }
     })();
-    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(50);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(50);
     await first.end('SIGKILL');
     await writing;
 
@@ -77,9 +77,7 @@ describe('A PostgreSQL that is killed in the middle of work', () => {
       const underWay = [signInAsAna(server.url), write('perhaps'), ana.auth.getUser()];
       process.kill(readPostmaster(cluster)?.pid ?? 0, signal);
       await Promise.allSettled(underWay);
-      await expect
-        .poll(async () => (await write(`after ${signal}`)).error, { timeout: 15_000 })
-        .toBeNull();
+      await expect.poll(async () => (await write(`after ${signal}`)).error).toBeNull();
       await signInAsAna(server.url);
     }
     expect(await server.end('SIGTERM')).toBe(0);
@@ -144,7 +142,7 @@ describe('The logs', () => {
     process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
     expect(await busy).toBe('ended');
     const log = () => readFileSync(join(dirname(cluster), 'postgres.log'), 'utf8');
-    await expect.poll(log, { timeout: 15_000 }).toMatch(/terminated by signal 9/);
+    await expect.poll(log).toMatch(/terminated by signal 9/);
     expect(log()).not.toMatch(ofAna);
     expect(readPostmaster(cluster)?.pid).toBe(pid);
     await server.end('SIGTERM');

@@ -79,15 +79,12 @@ describe('An invalid body is refused', () => {
     await wait(300);
     upload.destroy();
     await expect
-      .poll(
-        async () => {
-          const { rows } = await server.owner.query(
-            "select count(*)::int as arriving from gateway.files where state = 'arriving'",
-          );
-          return rows[0].arriving;
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        const { rows } = await server.owner.query(
+          "select count(*)::int as arriving from gateway.files where state = 'arriving'",
+        );
+        return rows[0].arriving;
+      })
       .toBe(0);
     expect((await server.service().from('bills').exists('half.txt')).data).toBe(false);
   });

@@ -77,7 +77,7 @@ onEachStore((server) => {
         offset = Number((await tus.head(url)).headers.get('upload-offset'));
         return offset;
       };
-      await expect.poll(arrived, { timeout: 15_000 }).toBeGreaterThan(0);
+      await expect.poll(arrived).toBeGreaterThan(0);
       expect(offset).toBeLessThanOrEqual(900_000);
       expect((await storage.from('bills').exists(name)).data).toBe(false);
       const rest = await tus.patch(url, offset, file.subarray(offset));

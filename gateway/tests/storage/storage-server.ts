@@ -103,7 +103,7 @@ export async function expectWaitingWithoutTransactions({ owner }: ProjectServer)
             and state like 'idle in transaction%') as transactions`);
     return rows[0];
   };
-  await expect.poll(counts, { timeout: 10_000 }).toEqual({ many: true, transactions: 0 });
+  await expect.poll(counts).toEqual({ many: true, transactions: 0 });
 }
 
 /** Pseudorandom bytes, the same for the same seed. */

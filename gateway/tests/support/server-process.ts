@@ -26,7 +26,7 @@ export function serverProcesses(folder: string, script: string, defaults: Enviro
     const child = spawn(process.execPath, [join(folder, path)], {
       cwd: folder,
       env: {
-        ...{ PATH, HOME, NODE_ENV: 'production' },
+        ...{ PATH, HOME, NODE_ENV: 'production', SCHEDULES: 'off' },
         ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }),
         ...defaults,
         ...env,

@@ -28,7 +28,7 @@ export async function writeSiteTable(
   const pages = (await filesIn(folder, ['index.html']))
     .filter((file) => !notFoundFiles.includes(file))
     .map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, file]);
-  const areas = ['portal', 'admin'] as const;
+  const areas = ['portal', 'advisor', 'admin'] as const;
   const fallback = areas.flatMap((page) => languages.map((language) => pathFor(page, language)));
   const strays = clientPages.filter(
     (page) => !fallback.some((area) => pathFor(page, 'en').startsWith(area)),

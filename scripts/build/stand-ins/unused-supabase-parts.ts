@@ -1,5 +1,5 @@
 /*
- * Replaces two packages of the Supabase client that this site never uses: channels and file storage.
+ * Replaces two packages of the Supabase client that this site does not use through it: channels and file storage.
  * The client constructs one of each when it starts, and passes new tokens to the channels. If a newer
  * version imports more, the build fails.
  */

@@ -56,5 +56,7 @@ export async function draftSiteFigures(): Promise<{ text: string; places: string
 
 async function sourceFiles(): Promise<string[]> {
   const files = await readdir(appFolder, { recursive: true });
-  return files.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('content')).sort();
+  // The rules engine computes with the figures of an edition and states none.
+  const isPage = (file: string) => !/^(content|shared.rules-engine)\b/.test(file);
+  return files.filter((file) => /\.tsx?$/.test(file) && isPage(file)).sort();
 }

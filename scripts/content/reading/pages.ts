@@ -21,6 +21,8 @@ const namespaces = [
   'emergency',
   'deskCards',
   'yourPart',
+  'whatWouldIPay',
+  'openBooks',
   'shareable',
   'formSharingRules',
   'formSharing',

@@ -10,6 +10,8 @@ export type Email = {
   text: string;
   /** The event it reports: the queue accepts one email of a kind for each, however often it is sent. */
   once?: string;
+  /** Whether it is one of many, which are sent when nothing else waits. */
+  isBulk?: boolean;
 };
 
 /**
@@ -26,6 +28,31 @@ export async function sendEmail(email: Email): Promise<void> {
     body: JSON.stringify(email),
   });
   if (!response.ok) throw new Error(`The mail queue responded with ${response.status}.`);
+}
+
+/** Whether emails are stored in a queue, so that sending one twice has no effect. */
+export function hasMailQueue(): boolean {
+  return Deno.env.get('MAIL_QUEUE_URL') !== undefined;
+}
+
+/**
+ * Sends up to 200 emails, with one request to the queue if there is one.
+ * @returns for each, whether it was accepted
+ * @throws Error if the queue accepts none.
+ */
+export async function sendEmails(emails: readonly Email[]): Promise<boolean[]> {
+  const queue = Deno.env.get('MAIL_QUEUE_URL');
+  if (!queue) {
+    const outcomes = await Promise.allSettled(emails.map(sendDirectly));
+    return outcomes.map(({ status }) => status === 'fulfilled');
+  }
+  const response = await fetch(new URL('batch', queue), {
+    method: 'POST',
+    headers: { apikey: secretKey(), 'content-type': 'application/json' },
+    body: JSON.stringify({ messages: emails }),
+  });
+  if (!response.ok) throw new Error(`The mail queue responded with ${response.status}.`);
+  return ((await response.json()) as { accepted: boolean[] }).accepted;
 }
 
 async function sendDirectly({ to, subject, html, text }: Email) {

@@ -11,6 +11,7 @@ import { messages, refusals } from './messages.ts';
 type Decided = {
   status: 'approved' | 'declined' | 'new';
   member_id: string | null;
+  member_number: string | null;
   has_login: boolean;
   has_plan: boolean;
   has_advisor: boolean;
@@ -76,6 +77,7 @@ async function notifyApplicant(decided: Decided, applicationId: string): Promise
   const once = `${applicationId}:${decided_at}`;
   const mail = applicationApproved[language]({
     firstName,
+    memberNumber: decided.member_number ?? '',
     url: site + (decided.has_login ? '/my-account' : '/activate-account'),
     rulesUrl: `${site}/rules`,
     hasLogin: decided.has_login,

@@ -40,6 +40,11 @@ export const refusals: Record<string, Bilingual> = {
     'pt-BR': 'A pessoa ainda não confirmou o e-mail. Aprove depois da confirmação.',
     en: 'The applicant hasn’t confirmed their email address yet. You can approve the application after they do.',
   },
+  state_closed: {
+    'pt-BR':
+      'A pessoa mora num estado que está fechado no registro de estados. Fale com ela antes de decidir.',
+    en: 'The applicant lives in a state that is closed in the state register. Talk to them before you decide.',
+  },
   reason_missing: {
     'pt-BR': 'Escreva o motivo, com até 1.000 caracteres. Só a equipe vê.',
     en: 'Enter a reason of up to 1,000 characters. Only the team sees the reason.',

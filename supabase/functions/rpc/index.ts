@@ -28,7 +28,7 @@ Deno.serve(async (request) => {
 
 async function call(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.split('/').pop() ?? '';
-  if (!isGuarded(name)) return refuse(404, 'PGRST202', 'There is no such function.');
+  if (!isGuarded(name)) return refuseAsUnknown();
   if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Only POST.');
   const body = await readArguments(request);
   if (!body) return refuse(400, 'bad_json', 'Expected a JSON object of at most 16 kB.');
@@ -45,7 +45,11 @@ async function call(request: Request): Promise<Response> {
   let login: Awaited<ReturnType<typeof callerLogin>>;
   if (guarded[name].login) {
     login = await callerLogin(request);
-    if (!login) return refuse(401, 'PGRST301', 'Sign in first.');
+    if (!login) {
+      return 'isHidden' in guarded[name]
+        ? refuseAsUnknown()
+        : refuse(401, 'PGRST301', 'Sign in first.');
+    }
     headers['x-caller-login'] = JSON.stringify(login.claims);
   }
   const answer = await fetch(`${required('SUPABASE_URL')}/rest/v1/rpc/${name}`, {
@@ -88,6 +92,10 @@ async function passOn(answer: Response): Promise<Response> {
   }
   const body = answer.status === 204 ? null : await answer.text();
   return new Response(body, { status: answer.status, headers });
+}
+
+function refuseAsUnknown(): Response {
+  return refuse(404, 'PGRST202', 'There is no such function.');
 }
 
 function refuse(status: number, code: string, message: string): Response {

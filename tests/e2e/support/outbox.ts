@@ -6,8 +6,8 @@ type Link = '/confirm#' | '/reset-password' | '/admin/password#';
  * The emails of a mailbox in the local outbox, newest first. The outbox refuses requests through a
  * proxy, so the test's browser cannot read it.
  */
-async function emailsTo(to: string) {
-  const page = await (await fetch(`${origin}/outbox`)).text();
+async function emailsTo(to: string, server = origin) {
+  const page = await (await fetch(`${server}/outbox`)).text();
   const emails = page.split('<details').filter((mail) => mail.includes(`to ${to} `));
   return emails.map((mail) => ({
     subject: /<strong>(.*?)<\/strong>/.exec(mail)?.[1] ?? '',
@@ -21,9 +21,13 @@ export async function subjectsTo(to: string): Promise<string[]> {
   return emails.map(({ subject }) => subject);
 }
 
-/** The newest emailed link of a kind. */
-export async function emailedLink(to: string, kind: Link = '/confirm#'): Promise<string> {
-  const emails = await emailsTo(to);
+/** The newest emailed link of a kind. `server` is that of `testWithOwnServer`. */
+export async function emailedLink(
+  to: string,
+  kind: Link = '/confirm#',
+  server?: string,
+): Promise<string> {
+  const emails = await emailsTo(to, server);
   const links = emails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
   const link = links.find((one) => one.includes(kind));
   if (!link) throw new Error(`No email with a link to ${to}.`);

@@ -14,8 +14,12 @@ type Requester = { request: APIRequestContext };
  * Signs an admin in to the Command Center for a page, without the form.
  * @returns the headers for requests of the same admin
  */
-export async function signInAdmin(page: Page, email: string): Promise<Record<string, string>> {
-  const session = await openAdminSession(page, email);
+export async function signInAdmin(
+  page: Page,
+  email: string,
+  password = castPassword,
+): Promise<Record<string, string>> {
+  const session = await openAdminSession(page, email, password);
   await storeOnce(page, adminSession, JSON.stringify(session));
   return headersOf(session);
 }
@@ -46,13 +50,17 @@ export function adminTokenOf(page: Page): Promise<string | null> {
   }, adminSession);
 }
 
-async function openAdminSession({ request }: Requester, email: string): Promise<AdminSession> {
+async function openAdminSession(
+  { request }: Requester,
+  email: string,
+  password = castPassword,
+): Promise<AdminSession> {
   let session: AdminSession | undefined;
   // If two tests sign in as one admin at the same time, the second must wait.
   await expect(async () => {
     const answer = await request.post('/functions/v1/rpc/authenticate_admin', {
       headers: { apikey },
-      data: { user_email: email, user_password: castPassword },
+      data: { user_email: email, user_password: password },
     });
     expect(answer.status()).toBe(200);
     [session] = await answer.json();
@@ -60,7 +68,15 @@ async function openAdminSession({ request }: Requester, email: string): Promise<
   const opened = await request.post('/functions/v1/rpc/open_lists', {
     headers: headersOf(session as AdminSession),
     data: {
-      lists: ['members', 'contact_messages', 'form_submissions', 'billing', 'agents', 'admins'],
+      lists: [
+        'members',
+        'contact_messages',
+        'form_submissions',
+        'billing',
+        'agents',
+        'admins',
+        'sharing_requests',
+      ],
     },
   });
   expect(opened.status()).toBe(200);

@@ -6,6 +6,9 @@ export { expect };
 const refusedRequest = /Failed to load resource: the server responded with a status of 4\d\d/;
 /** On a slow machine, scripts use preloaded files only after a few seconds. */
 const slowness = /was preloaded using link preload but not used within a few seconds/;
+/** Phoenix closes its socket when the page is left, also while the socket is still connecting. */
+const leftWhileConnecting = /WebSocket is closed before the connection is established/;
+const expected = [refusedRequest, slowness, leftWhileConnecting];
 
 let visitors = 0;
 
@@ -24,7 +27,7 @@ export const test = base.extend<{ complaints: string[] }>({
       const complaints: string[] = [];
       page.on('console', (message) => {
         const isBad = message.type() === 'error' || message.type() === 'warning';
-        const isExpected = [refusedRequest, slowness].some((one) => one.test(message.text()));
+        const isExpected = expected.some((one) => one.test(message.text()));
         if (isBad && !isExpected) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));

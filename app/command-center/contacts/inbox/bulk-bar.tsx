@@ -1,15 +1,14 @@
-import { Menu } from '@base-ui/react/menu';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronUp, X } from 'lucide-react';
 import type { Handling } from '~/command-center/contacts/change-contact';
 import { contactStatuses, priorities } from '~/command-center/contacts/contact-list';
 import type { Contact } from '~/command-center/contacts/fetch-contacts';
-import { teamQuery } from '~/command-center/contacts/fetch-team';
 import { useChangeContacts } from '~/command-center/contacts/use-change-contacts';
 import { can, canSeeRequests } from '~/command-center/kit/backend/admin';
+import { teamQuery } from '~/command-center/kit/backend/fetch-team';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { BulkChoice, BulkBar as Frame } from '~/command-center/kit/list/bulk-bar';
+import type { Selection } from '~/command-center/kit/list/use-selection';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { Selection } from './use-selection';
 
 type BulkBarProps = { selection: Selection; rows: readonly Contact[] };
 
@@ -28,22 +27,16 @@ export function BulkBar({ selection, rows }: BulkBarProps) {
   const apply = (handling: Handling) =>
     change.mutate(
       selected.map((id) => ({ id, ...handling })),
-      { onSuccess: selection.clear },
+      { onSuccess: () => selection.deselect(selected) },
     );
   return (
-    <div
-      role="toolbar"
-      aria-label={t('bulk.actions')}
-      className="on-dark flex flex-wrap items-center rounded-md bg-mata-900 p-1 text-sm text-paper shadow-float"
+    <Frame
+      label={t('bulk.actions')}
+      summary={t('bulk.selected', { count: selected.length })}
+      clearLabel={t('bulk.clear')}
+      onClear={selection.clear}
     >
-      <p
-        role="status"
-        className="mr-auto py-2 pl-3 font-semibold whitespace-nowrap @max-[34rem]:-order-2"
-      >
-        {t('bulk.selected', { count: selected.length })}
-      </p>
-      <span className="hidden basis-full @max-[34rem]:block" />
-      <Choice
+      <BulkChoice
         label={t('columns.status')}
         isBusy={change.isPending}
         choices={contactStatuses.map((value) => ({
@@ -51,7 +44,7 @@ export function BulkBar({ selection, rows }: BulkBarProps) {
           onChoose: () => apply({ status: value }),
         }))}
       />
-      <Choice
+      <BulkChoice
         label={t('columns.priority')}
         isBusy={change.isPending}
         choices={priorities.map((value) => ({
@@ -59,7 +52,7 @@ export function BulkBar({ selection, rows }: BulkBarProps) {
           onChoose: () => apply({ priority: value }),
         }))}
       />
-      <Choice
+      <BulkChoice
         label={t('bulk.assign')}
         isBusy={change.isPending}
         choices={[
@@ -70,49 +63,6 @@ export function BulkBar({ selection, rows }: BulkBarProps) {
           })),
         ]}
       />
-      <button
-        type="button"
-        aria-label={t('bulk.clear')}
-        onClick={selection.clear}
-        className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-white/10 @max-[34rem]:-order-1"
-      >
-        <X className="size-5" />
-      </button>
-    </div>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  isBusy: boolean;
-  choices: readonly { label: string; onChoose: () => void }[];
-};
-
-function Choice({ label, isBusy, choices }: ChoiceProps) {
-  return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
-        disabled={isBusy}
-        className="inline-flex min-h-11 items-center gap-1 rounded-sm px-3 font-semibold hover:bg-white/10 disabled:opacity-60"
-      >
-        {label}
-        <ChevronUp className="size-4 shrink-0" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={8} side="top" align="end" className="z-50 outline-none">
-          <Menu.Popup className="max-h-[60dvh] min-w-48 overflow-y-auto rounded-md bg-white p-1.5 text-ink shadow-float outline-none">
-            {choices.map((choice) => (
-              <Menu.Item
-                key={choice.label}
-                onClick={choice.onChoose}
-                className="flex min-h-11 cursor-pointer items-center rounded-sm px-3 text-sm outline-none data-highlighted:bg-mata-50 data-highlighted:shadow-[inset_0_0_0_2px_var(--color-mata-300)]"
-              >
-                {choice.label}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    </Frame>
   );
 }

@@ -6,7 +6,7 @@ import {
   priorities,
   unassigned,
 } from '~/command-center/contacts/contact-list';
-import { teamQuery } from '~/command-center/contacts/fetch-team';
+import { teamQuery } from '~/command-center/kit/backend/fetch-team';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import type { ListColumn } from '~/command-center/kit/list/list-column';
 import { ListFilter } from '~/command-center/kit/list/list-filter';

@@ -13,18 +13,18 @@ import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
 import { ExportButton } from '~/command-center/kit/list/export-button';
 import { ListSearch } from '~/command-center/kit/list/list-search';
 import { ListToolbar } from '~/command-center/kit/list/list-toolbar';
+import { useSelection } from '~/command-center/kit/list/use-selection';
 import { TabHeading } from '~/command-center/kit/tab-heading';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { ContactFilters } from './contact-filters';
-import { KeysDialog } from './keys-dialog';
+import { InboxKeysDialog } from './inbox-keys-dialog';
 import { MessageList } from './message-list';
 import { MessagePane } from './message-pane';
 import { NewMessagesNotice } from './new-messages-notice';
 import { useContactColumns } from './use-contact-columns';
 import { useInboxKeys } from './use-inbox-keys';
-import { useSelection } from './use-selection';
 
 /** The list of messages. On a wide screen the open one is beside it, otherwise in a dialog. */
 export function Inbox() {
@@ -132,7 +132,7 @@ export function Inbox() {
       )}
       {mayWrite && record.openId === 'new' && <AddContactDialog onClose={record.close} />}
       {mayWrite && record.openId === 'templates' && <TemplatesDialog onClose={record.close} />}
-      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      {showsKeys && <InboxKeysDialog onClose={() => setShowsKeys(false)} />}
       <p role="status" className="sr-only">
         {keys.said}
       </p>

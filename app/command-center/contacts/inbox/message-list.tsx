@@ -6,12 +6,12 @@ import { ListPages } from '~/command-center/kit/list/list-pages';
 import { ListStates, moveBetweenRows } from '~/command-center/kit/list/list-states';
 import type { RecordAddress } from '~/command-center/kit/list/row-link';
 import type { List } from '~/command-center/kit/list/use-list';
+import type { Selection } from '~/command-center/kit/list/use-selection';
 import { ListMessage } from '~/command-center/kit/list-messages';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { BulkBar } from './bulk-bar';
 import { MessageRow } from './message-row';
-import type { Selection } from './use-selection';
 
 type MessageListProps = {
   list: List;

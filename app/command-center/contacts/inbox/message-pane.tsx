@@ -6,6 +6,7 @@ import { contactQuery, type FullContact } from '~/command-center/contacts/fetch-
 import { SenderFacts } from '~/command-center/contacts/sender-facts';
 import { ContactThread } from '~/command-center/contacts/thread/contact-thread';
 import { ReplyBox } from '~/command-center/contacts/thread/reply-box';
+import { Key } from '~/command-center/kit/keys-dialog';
 import type { RecordAddress } from '~/command-center/kit/list/row-link';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { formatDateTime } from '~/shared/format/dates';
@@ -15,7 +16,6 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { Key } from './keys-dialog';
 
 type MessagePaneProps = {
   openId: string | null;

@@ -4,11 +4,11 @@ import type { Contact } from '~/command-center/contacts/fetch-contacts';
 import type { RecordAddress } from '~/command-center/kit/list/row-link';
 import { RowLink } from '~/command-center/kit/list/row-link';
 import { useDensity } from '~/command-center/kit/list/use-density';
+import type { Selection } from '~/command-center/kit/list/use-selection';
 import { formatDateTime, formatDateTimeShort } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
-import type { Selection } from './use-selection';
 
 type MessageRowProps = {
   contact: Contact;

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { contactKeys } from '~/command-center/contacts/contact-keys';
 import type { Contact } from '~/command-center/contacts/fetch-contacts';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
+import { useStoredText } from '~/command-center/kit/editor/use-stored-text';
 import { useSuccessToast } from '~/command-center/kit/editor/use-success-toast';
 import { Field } from '~/shared/fields/field';
 import { TextArea } from '~/shared/fields/text-area';
@@ -13,7 +14,6 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import type { Note } from './fetch-thread';
 import { addNote, deleteNote } from './save-note';
-import { useStoredText } from './use-stored-text';
 
 type NotesProps = { contact: Contact; notes: readonly Note[] };
 

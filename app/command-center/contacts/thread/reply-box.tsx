@@ -6,6 +6,7 @@ import type { Contact } from '~/command-center/contacts/fetch-contacts';
 import { templatesQuery } from '~/command-center/contacts/templates/templates';
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
+import { useStoredText } from '~/command-center/kit/editor/use-stored-text';
 import { AppError } from '~/shared/backend/app-error';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
@@ -16,7 +17,6 @@ import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { useToast } from '~/shared/ui/toast';
 import { replyProblem, sendReply } from './send-reply';
-import { useStoredText } from './use-stored-text';
 
 type ReplyBoxProps = { contact: Contact; onReload: () => Promise<boolean> };
 

@@ -1,5 +1,15 @@
 /** The permissions of the user form. A super admin has all of them. */
-export const permissions = ['blog', 'shows', 'contacts', 'users', 'analytics', 'members'] as const;
+export const permissions = [
+  'blog',
+  'shows',
+  'contacts',
+  'users',
+  'analytics',
+  'members',
+  'requests',
+  'requests_read',
+  'books',
+] as const;
 
 export type Permission = (typeof permissions)[number];
 
@@ -30,6 +40,11 @@ export function can(admin: Pick<Admin, 'role' | 'permissions'>, permission: Perm
 /** Whether this admin may see requests and their senders. It requires `contacts` or `members`. */
 export function canSeeRequests(admin: Pick<Admin, 'role' | 'permissions'>): boolean {
   return can(admin, 'contacts') || can(admin, 'members');
+}
+
+/** Whether this admin may read sharing requests. Auditors may, and change nothing. */
+export function canReadSharing(admin: Pick<Admin, 'role' | 'permissions'>): boolean {
+  return can(admin, 'requests') || can(admin, 'requests_read');
 }
 
 export function isSuperAdmin(admin: Pick<Admin, 'role'>): boolean {

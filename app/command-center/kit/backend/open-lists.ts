@@ -7,7 +7,10 @@ type List =
   | 'billing'
   | 'agents'
   | 'admins'
-  | 'activity_log';
+  | 'activity_log'
+  | 'sharing_requests'
+  | 'advisor_notes'
+  | 'contributions';
 
 const requests = ['contact_messages', 'form_submissions'] as const;
 
@@ -17,6 +20,7 @@ const listsOf: Record<string, readonly List[]> = {
   activity_log: ['activity_log'],
   admin_list: ['admins'],
   admins: ['admins'],
+  advisor_note_list: ['advisor_notes'],
   agent_list: ['agents'],
   agents: ['agents'],
   application_list: ['membership_applications'],
@@ -25,14 +29,23 @@ const listsOf: Record<string, readonly List[]> = {
   contact_list: requests,
   contact_messages: ['contact_messages'],
   contact_notes: requests,
+  contribution_list: ['contributions'],
   enrollments: ['members'],
   form_submissions: ['form_submissions'],
+  household_people: ['members'],
+  import_contributions: ['contributions'],
+  member_contributions: ['contributions'],
   member_list: ['members'],
   member_timeline: ['members', 'billing', ...requests],
   members: ['members'],
   membership_applications: ['membership_applications'],
   message_replies: requests,
   payment_profiles: ['billing'],
+  request_list: ['sharing_requests'],
+  request_notes: ['sharing_requests'],
+  request_tasks: ['sharing_requests'],
+  sharing_requests: ['sharing_requests'],
+  state_case_list: ['members'],
   users: ['admins'],
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CsvColumn } from './csv';
+import type { CsvColumn } from '~/shared/format/csv';
 import type { RecordAddress } from './row-link';
 import type { List } from './use-list';
 

@@ -36,7 +36,7 @@ export function ListStates<Row>(props: ListStatesProps<Row>) {
   }
   if (data.rows.length === 0) {
     if (!isFiltered(list.request)) return empty;
-    return <NoMatches onClear={() => list.change(everything(list))} />;
+    return <NoMatches search={list.request.search} onClear={() => list.change(everything(list))} />;
   }
   return (
     <div className={className}>

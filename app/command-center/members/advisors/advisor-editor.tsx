@@ -10,6 +10,7 @@ import { EmailInput } from '~/shared/fields/email-input';
 import { Select } from '~/shared/fields/select';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { buttonClass } from '~/shared/ui/button-class';
+import { AdvisorAccess } from './advisor-access';
 import { type AdvisorForm, advisorForm, advisorRow, advisorSchema } from './advisor-form';
 import { type Advisor, advisorStatuses } from './fetch-advisors';
 
@@ -44,6 +45,7 @@ export function AdvisorEditor({ advisor, onClose, onReload }: AdvisorEditorProps
       save={save}
       onClose={onClose}
       onReload={onReload}
+      notices={advisor && <AdvisorAccess advisor={advisor} />}
     >
       <FormSection>
         <FormField<AdvisorForm> name="first_name" label={t('record.firstName')} />

@@ -15,6 +15,7 @@ import {
   advisorsQuery,
   fetchAdvisors,
 } from './fetch-advisors';
+import { PortalSwitch } from './portal-switch';
 import { useAdvisorColumns } from './use-advisor-columns';
 
 /** The advisors of the members. */
@@ -55,7 +56,12 @@ export function AdvisorsView() {
         columns,
         fetchPage: fetchAdvisors,
       }}
-      menu={<ViewMenu view="advisors" />}
+      menu={
+        <>
+          <ViewMenu view="advisors" />
+          <PortalSwitch />
+        </>
+      }
       empty={{ title: t('advisors.empty.title'), text: t('advisors.empty.text') }}
     >
       {address.openId !== null && (

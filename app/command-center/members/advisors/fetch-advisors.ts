@@ -18,6 +18,8 @@ export type Advisor = {
   enrollment_code: string | null;
   status: 'active' | 'inactive';
   member_count: number;
+  /** Null without an invitation to the advisor portal. */
+  portal_access: 'joined' | 'invited' | null;
   created_at: string;
   updated_at: string;
   search_name: string | null;
@@ -35,7 +37,7 @@ export const advisorList = {
 const source = {
   view: 'agent_list',
   columns:
-    'id,first_name,last_name,name,email,phone,enrollment_code,status,member_count,created_at,updated_at,search_name',
+    'id,first_name,last_name,name,email,phone,enrollment_code,status,member_count,portal_access,created_at,updated_at,search_name',
   oneOf: ['status'],
 } as const;
 

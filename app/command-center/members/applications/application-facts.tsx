@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useSave } from '~/command-center/kit/editor/use-save';
+import { NotesPart } from '~/command-center/members/advisor-notes/notes-part';
 import { membersKey } from '~/command-center/members/members-key';
 import { formatDate, formatDateTime } from '~/shared/format/dates';
+import { usStates } from '~/shared/format/us-states';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -106,15 +109,41 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
             })}
           />
           <Fact
+            label={t('manageApplications:columns.state')}
+            value={<StateOf application={application} />}
+          />
+          <Fact
             label={t('manageApplications:columns.status')}
             value={<ApplicationBadge status={status} />}
           />
+          {application.agent_name && (
+            <Fact label={t('manageApplications:columns.advisor')} value={application.agent_name} />
+          )}
         </dl>
+        <NotesPart about="application_id" id={application.id} />
         {!isWaiting && application.decided_at && <Decided application={application} />}
         {application.decline_reason && <DeclineReason application={application} />}
         <SaveFailure error={reopen.error} message={problem(reopen.error)} onReload={undefined} />
       </div>
     </Dialog>
+  );
+}
+
+function StateOf({ application }: { application: Application }) {
+  const { t } = useTranslation('manageApplications');
+  const { language } = useLanguage();
+  const { us_state: code, state_status: status, state_acknowledged_at: readAt } = application;
+  return (
+    <>
+      {usStates[code as keyof typeof usStates] ?? code}
+      <span
+        className={clsx('block text-sm', status === 'closed' ? 'text-danger-700' : 'text-muted')}
+      >
+        {t(`state.${status}`)}
+        {readAt && ` ${t('state.read', { date: formatDateTime(readAt, language) })}`}
+        {status === 'notice' && !readAt && ` ${t('state.unread')}`}
+      </span>
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ export function ApproveEditor(props: ApproveEditorProps) {
       draftKey={`approval:${application.id}`}
       problem={problem}
       resolver={zodResolver(approvalSchema)}
-      values={approvalForm(choices, today())}
+      values={approvalForm(choices, today(), application.agent_id)}
       save={save}
       onClose={onClose}
     >

@@ -44,9 +44,15 @@ export type ApprovalForm = z.infer<typeof approvalSchema>;
  * The initial values. There is no plan, because the applicant has not chosen one. A plan starts on
  * the first of a month, like billing.
  * @param today `'2026-11-23'`
+ * @param agentId the advisor whose link the applicant used.
  */
-export function approvalForm({ advisors }: Choices, today: string): ApprovalForm {
+export function approvalForm(
+  { advisors }: Choices,
+  today: string,
+  agentId: string | null = null,
+): ApprovalForm {
   const active = advisors.filter(({ status }) => status === 'active');
+  const given = active.find(({ id }) => id === agentId);
   const start = firstOfNextMonth(today);
   return {
     product_id: '',
@@ -55,7 +61,7 @@ export function approvalForm({ advisors }: Choices, today: string): ApprovalForm
     start_date: start,
     monthly_cost: '',
     first_billing_date: start,
-    agent_id: active.length === 1 ? (active[0]?.id ?? '') : '',
+    agent_id: (given ?? (active.length === 1 ? active[0] : undefined))?.id ?? '',
   };
 }
 

@@ -31,8 +31,15 @@ export type Application = {
   /** The accepted versions of rules and terms. */
   consent_version: string;
   consented_at: string;
+  /** The state where the applicant lives, and its status in the register today. */
+  us_state: string;
+  state_status: 'open' | 'notice' | 'closed';
+  state_acknowledged_at: string | null;
   status: (typeof applicationStatuses)[number];
   member_id: string | null;
+  /** The advisor whose link the applicant used. */
+  agent_id: string | null;
+  agent_name: string | null;
   decided_at: string | null;
   decided_by_name: string | null;
   /** The reason for a decline, only for the team. */
@@ -43,7 +50,7 @@ export type Application = {
 const source = {
   view: 'application_list',
   columns:
-    'id,first_name,last_name,email,phone_number,date_of_birth,language,consent_version,consented_at,status,member_id,decided_at,decided_by_name,decline_reason,created_at',
+    'id,first_name,last_name,email,phone_number,date_of_birth,language,consent_version,consented_at,us_state,state_status,state_acknowledged_at,status,member_id,agent_id,agent_name,decided_at,decided_by_name,decline_reason,created_at',
   oneOf: ['status'],
 } as const;
 

@@ -19,6 +19,7 @@ const refusals = {
   already_decided: 'manageApplications:refusals.alreadyDecided',
   member_exists: 'manageApplications:refusals.memberExists',
   email_not_confirmed: 'manageApplications:refusals.emailNotConfirmed',
+  state_closed: 'manageApplications:refusals.stateClosed',
   reason_missing: 'manageApplications:refusals.reasonMissing',
   enrollment_invalid: 'manageApplications:refusals.enrollmentInvalid',
   not_found: 'manageApplications:refusals.notFound',

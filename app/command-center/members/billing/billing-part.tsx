@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { can } from '~/command-center/kit/backend/admin';
+import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure } from '~/command-center/kit/list-messages';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
 import { Skeleton } from '~/shared/ui/skeleton';
@@ -17,11 +20,23 @@ const step = 6;
 /** The contributions of the member, with schedules, card and payments. */
 export function BillingPart({ memberId, onEdit }: BillingPartProps) {
   const { t } = useTranslation('manageMembers');
+  const mayOpenBooks = can(useAdmin(), 'books');
   const [count, setCount] = useState(step);
   const { data, error, isFetching, refetch } = useQuery(billingQuery(memberId, count));
   return (
     <FactGroup
       title={t('record.billing')}
+      action={
+        mayOpenBooks && (
+          <LocalLink
+            to="adminBooks"
+            search={`?open=${memberId}`}
+            className="link text-sm font-semibold"
+          >
+            {t('record.ledger')}
+          </LocalLink>
+        )
+      }
       form={
         data ? (
           <div className="grid gap-6">

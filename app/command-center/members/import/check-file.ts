@@ -6,9 +6,12 @@ import type { ImportLine } from './read-members-csv';
 const mostLines = 5000;
 
 export type CheckedLine = ImportLine & {
-  outcome: 'new' | 'there' | 'wrong';
+  /** `person` is a new person in the membership of a member. */
+  outcome: 'new' | 'person' | 'there' | 'wrong';
   /** The errors of the line, in the order of the columns. */
   mistakes: ImportError[];
+  /** The number of a member who was imported. */
+  number: string | undefined;
 };
 
 /** The preview of an import. */
@@ -17,6 +20,7 @@ export type Check = {
   lines: CheckedLine[];
   ignored: string[];
   new: number;
+  people: number;
   there: number;
   wrong: number;
 };
@@ -55,14 +59,25 @@ export function combineResults(lines: readonly ImportLine[], answer: ImportAnswe
   const readable = lines.filter(isReadable);
   const said = new Map(answer?.lines.map((one) => [readable[one.line - 1], one]));
   const checked = lines.map((line): CheckedLine => {
-    const { outcome = 'wrong', mistakes = [] } = said.get(line) ?? {};
+    const { outcome = 'wrong', mistakes = [], number } = said.get(line) ?? {};
     const found: ImportError[] = line.problem ? [{ reason: line.problem }] : [];
     for (const { column, reason } of mistakes) {
       found.push({ column: (column ?? undefined) as ImportColumn | undefined, reason });
     }
-    return { ...line, outcome: line.problem ? 'wrong' : outcome, mistakes: sortByColumn(found) };
+    return {
+      ...line,
+      outcome: line.problem ? 'wrong' : outcome,
+      mistakes: sortByColumn(found),
+      number: number ?? undefined,
+    };
   });
   const count = (outcome: CheckedLine['outcome']) =>
     checked.filter((line) => line.outcome === outcome).length;
-  return { lines: checked, new: count('new'), there: count('there'), wrong: count('wrong') };
+  return {
+    lines: checked,
+    new: count('new'),
+    people: count('person'),
+    there: count('there'),
+    wrong: count('wrong'),
+  };
 }

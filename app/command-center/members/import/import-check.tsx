@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Download, UserCheck } from 'lucide-react';
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Download, UserCheck, Users } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { download, writeCsv } from '~/command-center/kit/list/csv';
+import { download, writeCsv } from '~/shared/format/csv';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -24,7 +25,8 @@ export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckPr
   const words = useImportLabels();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const { wrong, there, new: added } = check;
+  const { wrong, there, people, new: added } = check;
+  const kept = added + people;
   const number = new Intl.NumberFormat(language);
 
   const downloadErrors = async () => {
@@ -50,13 +52,26 @@ export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckPr
           text: number.format(check.lines.length),
         })}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-3">
+      <ul
+        className={clsx(
+          'grid gap-4',
+          people > 0 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3',
+        )}
+      >
         <ImportCount
           icon={CircleCheck}
           tone="mata"
           count={added}
           label={t('check.new', { count: added })}
         />
+        {people > 0 && (
+          <ImportCount
+            icon={Users}
+            tone="mata"
+            count={people}
+            label={t('check.people', { count: people })}
+          />
+        )}
         <ImportCount
           icon={UserCheck}
           tone="plain"
@@ -70,9 +85,9 @@ export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckPr
           label={t('check.wrong', { count: wrong })}
         />
       </ul>
-      <Notice tone={wrong > 0 ? 'danger' : added > 0 ? 'success' : 'info'} live="status">
+      <Notice tone={wrong > 0 ? 'danger' : kept > 0 ? 'success' : 'info'} live="status">
         <p>
-          {wrong > 0 ? t('check.someWrong') : added > 0 ? t('check.ready') : t('check.allThere')}
+          {wrong > 0 ? t('check.someWrong') : kept > 0 ? t('check.ready') : t('check.allThere')}
         </p>
         {check.ignored.length > 0 && (
           <p>
@@ -81,9 +96,11 @@ export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckPr
         )}
       </Notice>
       <div className="flex flex-wrap gap-3">
-        {wrong === 0 && added > 0 && (
+        {wrong === 0 && kept > 0 && (
           <Button busy={isKeeping} onClick={() => onKeep(check)}>
-            {isKeeping ? t('importing') : t('check.import', { count: added })}
+            {isKeeping
+              ? t('importing')
+              : t(people > 0 ? 'check.importLines' : 'check.import', { count: kept })}
           </Button>
         )}
         <Button variant="outline" disabled={isKeeping} onClick={onAgain}>

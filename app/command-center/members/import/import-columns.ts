@@ -1,9 +1,10 @@
-/** The columns that `private.import_member` reads, with alternative titles. */
+/** The columns that `private.import_member` and `private.import_person` read, with alternative titles. */
 export const importColumns = {
   email: ['e_mail', 'mail'],
   first_name: ['nome', 'primeiro_nome'],
   last_name: ['sobrenome', 'surname'],
   date_of_birth: ['data_de_nascimento', 'nascimento', 'birth_date', 'birthday'],
+  relationship: ['parentesco'],
   gender: ['genero'],
   phone_number: ['telefone', 'celular', 'phone'],
   receive_emails: ['recebe_e_mails', 'recebe_emails', 'receives_emails'],

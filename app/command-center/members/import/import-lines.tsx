@@ -6,7 +6,7 @@ import { useImportLabels } from './use-import-labels';
 
 const mostShown = 200;
 
-const order = { wrong: 0, new: 1, there: 2 };
+const order = { wrong: 0, new: 1, person: 1, there: 2 };
 
 /** The lines of a file and their results, invalid lines first. */
 export function ImportLines({ lines }: { lines: readonly CheckedLine[] }) {
@@ -58,7 +58,7 @@ export function ImportLines({ lines }: { lines: readonly CheckedLine[] }) {
                       ))}
                     </ul>
                   ) : (
-                    <Badge dot tone={line.outcome === 'new' ? 'success' : 'neutral'}>
+                    <Badge dot tone={line.outcome === 'there' ? 'neutral' : 'success'}>
                       {t(`outcome.${line.outcome}`)}
                     </Badge>
                   )}

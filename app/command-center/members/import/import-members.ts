@@ -7,12 +7,14 @@ import type { ImportLine } from './read-members-csv';
 const answer = z.object({
   kept: z.boolean(),
   new: z.number(),
+  people: z.number(),
   there: z.number(),
   wrong: z.number(),
   lines: z.array(
     z.object({
       line: z.number(),
-      outcome: z.enum(['new', 'there', 'wrong']),
+      outcome: z.enum(['new', 'person', 'there', 'wrong']),
+      number: z.nullish(z.string()),
       mistakes: z.optional(
         z.array(z.object({ column: z.nullish(z.string()), reason: z.string() })),
       ),

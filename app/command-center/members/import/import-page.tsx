@@ -1,11 +1,11 @@
-import { ArrowLeft, CircleCheck } from 'lucide-react';
-import { ListMessage } from '~/command-center/kit/list-messages';
+import { ArrowLeft } from 'lucide-react';
 import { TabPage } from '~/command-center/kit/tab-page';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { ImportCheck } from './import-check';
+import { ImportDone } from './import-done';
 import { ImportFile } from './import-file';
 import { ImportProblem } from './import-problem';
 import { ImportRules } from './import-rules';
@@ -34,7 +34,7 @@ export function ImportPage({ onClose }: { onClose: () => void }) {
       )}
       {run.problem && <ImportProblem problem={run.problem} />}
       {run.done ? (
-        <ImportDone count={run.done.new} onClose={onClose} onAgain={run.startAgain} />
+        <ImportDone check={run.done} onClose={onClose} onAgain={run.startAgain} />
       ) : run.checked ? (
         <ImportCheck
           check={run.checked}
@@ -49,28 +49,5 @@ export function ImportPage({ onClose }: { onClose: () => void }) {
         </>
       )}
     </TabPage>
-  );
-}
-
-type ImportDoneProps = { count: number; onClose: () => void; onAgain: () => void };
-
-/** The result of an import. */
-function ImportDone({ count, onClose, onAgain }: ImportDoneProps) {
-  const { t } = useTranslation('importMembers');
-  return (
-    <div role="status">
-      <ListMessage
-        media={<CircleCheck className="size-12 text-mata-700" strokeWidth={1.5} />}
-        title={t('done.title', { count })}
-        text={t('done.text')}
-      >
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={onClose}>{t('done.toList')}</Button>
-          <Button variant="outline" onClick={onAgain}>
-            {t('done.again')}
-          </Button>
-        </div>
-      </ListMessage>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { download, writeCsv } from '~/command-center/kit/list/csv';
+import { download, writeCsv } from '~/shared/format/csv';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -37,6 +37,7 @@ export function ImportRules() {
       <ul className="grid max-w-prose list-disc gap-2 pl-5 text-muted marker:text-barro-500">
         <li>{t('rules.columns', { columns: write(requiredColumns) })}</li>
         <li>{t('rules.optional', { columns: write(optional) })}</li>
+        <li>{t('rules.people')}</li>
         <li>{t('rules.dates')}</li>
         <li>{t('rules.there')}</li>
       </ul>

@@ -26,6 +26,12 @@ const synonyms: Partial<Record<ImportColumn, Record<string, readonly string[]>>>
     single_parent: ['one_parent_with_children', 'pai_ou_mae_com_filhos'],
     family: ['familia'],
   },
+  // Other systems also name the relationship of the member, whose line has none here.
+  relationship: {
+    spouse: ['conjuge', 'esposo', 'esposa', 'marido', 'husband', 'wife'],
+    child: ['filho_a', 'filho', 'filha', 'son', 'daughter'],
+    '': ['self', 'member', 'primary', 'membro', 'titular'],
+  },
   gender: {
     female: ['feminino', 'mulher'],
     male: ['masculino', 'homem'],

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { undoFormulaGuard } from '../../kit/list/csv.ts';
+import { undoFormulaGuard } from '../../../shared/format/csv.ts';
 import { columnOf, fileColumns, type ImportColumn } from './import-columns.ts';
 import { codeForWord } from './import-synonyms.ts';
 

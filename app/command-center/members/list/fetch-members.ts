@@ -5,12 +5,14 @@ import { listQuery, listReader } from '~/command-center/kit/backend/list-source'
 import type { ListRequest } from '~/command-center/kit/list/list-request';
 import { memberStatuses } from '~/command-center/members/member-status';
 import { membersKey } from '~/command-center/members/members-key';
+import { readMemberNumber } from '~/shared/format/member-number';
 import { referenceOf } from '~/shared/format/reference';
 import { noValue } from './member-list';
 
 /** A member in the list, without health data and date of birth. */
 export type ListedMember = {
   id: string;
+  member_number: string;
   first_name: string;
   last_name: string;
   email: string;
@@ -36,7 +38,7 @@ export type ExportedMember = ListedMember & {
 };
 
 const listed =
-  'id,first_name,last_name,email,phone_number,city,state,enrollment_status,is_activated,agent_name,plan,created_at,search_name';
+  'id,member_number,first_name,last_name,email,phone_number,city,state,enrollment_status,is_activated,agent_name,plan,created_at,search_name';
 
 const exported = `${listed},receive_emails,country,street_address,apartment,zip_code,advisor_email`;
 
@@ -56,11 +58,16 @@ const narrow = (query: ListQuery, filters: ListRequest['filters']) => {
   return narrowed;
 };
 
-/** A search for the reference of a request finds the member who sent it; others search the text. */
+/**
+ * A search for the reference of a request finds the member who sent it. Others search the text, in
+ * which a member number has one notation.
+ */
 function memberReader<Row>(columns: string) {
   const source = { view: 'member_list', columns, narrow } as const;
   const read = listReader<Row>(source);
   return async (request: ListRequest, signal?: AbortSignal) => {
+    const typed = readMemberNumber(request.search);
+    if (typed) return read({ ...request, search: typed.number }, signal);
     const senders = await findSenders(request.search, signal);
     if (senders.length === 0) return read(request, signal);
     const readWriters = listReader<Row>({

@@ -16,6 +16,7 @@ export function useExportColumns(): ListColumn<ExportedMember>[] {
     return look ? t(`manageMembers:status.${look.word}`) : code;
   };
   const columns = [
+    { header: t('manageMembers:members.columns.number'), csv: (member) => member.member_number },
     { header: t('importMembers:columns.email'), csv: (member) => member.email },
     { header: t('importMembers:columns.first_name'), csv: (member) => member.first_name },
     { header: t('importMembers:columns.last_name'), csv: (member) => member.last_name },
@@ -39,7 +40,6 @@ export function useExportColumns(): ListColumn<ExportedMember>[] {
       csv: (member) => t(`manageMembers:members.login.${member.is_activated ? 'yes' : 'no'}`),
     },
     { header: t('manageMembers:members.columns.since'), csv: (member) => member.created_at },
-    { header: t('manageMembers:members.columns.id'), csv: (member) => member.id },
   ] satisfies Omit<ListColumn<ExportedMember>, 'id'>[];
   return columns.map((column) => ({ id: column.header, ...column }));
 }

@@ -22,6 +22,15 @@ export function useMemberColumns(): ListColumn<ListedMember>[] {
       cell: name,
     },
     {
+      id: 'member_number',
+      header: t('members.columns.number'),
+      width: 8,
+      isPlain: true,
+      cell: (member) => (
+        <span className="whitespace-nowrap tabular-nums">{member.member_number}</span>
+      ),
+    },
+    {
       id: 'email',
       header: t('members.columns.email'),
       width: 13,

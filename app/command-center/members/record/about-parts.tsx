@@ -20,15 +20,11 @@ export function PersonalPart({ member, onEdit }: PartProps) {
       title={t('record.personal')}
       action={<EditButton part={t('record.personal')} onClick={onEdit} />}
     >
+      <Fact label={t('record.number')} value={member.member_number} />
       <Fact label={t('record.birth')} value={formatDate(member.date_of_birth, language)} />
       <Fact label={t('record.gender')} value={word ? t(`gender.${word}`) : gender} empty={empty} />
       <Fact label={t('record.created')} value={formatDay(member.created_at, language)} />
       <Fact label={t('record.updated')} value={formatDay(member.updated_at, language)} />
-      <Fact
-        label={t('record.id')}
-        value={<span className="font-mono text-sm">{member.id}</span>}
-        wide
-      />
       <Fact
         label={t('record.notes')}
         value={

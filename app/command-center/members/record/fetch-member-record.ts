@@ -8,8 +8,14 @@ import { callGuarded } from '~/shared/backend/call-guarded';
 export type Member = TableRow<'members'>;
 export type Enrollment = TableRow<'enrollments'>;
 
-/** A member's whole record, including health data and all enrollments, latest first. */
-export type MemberRecord = { member: Member; enrollments: Enrollment[] };
+/** A person in a membership besides the member. */
+export type Person = TableRow<'household_people'>;
+
+/**
+ * A member's whole record, including health data, all enrollments, latest first, and the household,
+ * those who have left last.
+ */
+export type MemberRecord = { member: Member; enrollments: Enrollment[]; household: Person[] };
 
 /**
  * Opens a member's record. Each call is logged.

@@ -15,14 +15,17 @@ import type { Member } from './fetch-member-record';
 
 const oldest = '1900-01-01';
 
+/** A date of birth, in the past. */
+export const birthSchema = z.string().check(
+  z.minLength(1, issue('birthRequired')),
+  z.refine((day) => day >= oldest && day <= today(), issue('birthInvalid')),
+);
+
 export const memberSchema = z.object({
   first_name: requiredText(100, 'firstNameRequired'),
   last_name: requiredText(100, 'lastNameRequired'),
   email,
-  date_of_birth: z.string().check(
-    z.minLength(1, issue('birthRequired')),
-    z.refine((day) => day >= oldest && day <= today(), issue('birthInvalid')),
-  ),
+  date_of_birth: birthSchema,
   gender: z.string(),
   phone_number: optionalText(32),
   receive_emails: yesNoSchema,

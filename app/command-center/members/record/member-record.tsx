@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { NotesPart } from '~/command-center/members/advisor-notes/notes-part';
 import { BillingPart } from '~/command-center/members/billing/billing-part';
 import { AdvisorPart } from '~/command-center/members/enrollment/advisor-part';
 import { EnrollmentPart } from '~/command-center/members/enrollment/enrollment-part';
 import { choicesQuery } from '~/command-center/members/fetch-choices';
+import { HouseholdPart } from '~/command-center/members/household/household-part';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ContactPart, HealthPart, PersonalPart } from './about-parts';
+import { EditionsPart } from './editions-part';
 import type { MemberRecord as Record } from './fetch-member-record';
 import { RecordEditors } from './record-editors';
 import { RecordHeader } from './record-header';
 import { RequestsPart } from './requests-part';
+import { SharingPart } from './sharing-part';
 import { TimelinePart } from './timeline-part';
 
 type MemberRecordProps = { record: Record; onReload: () => void };
@@ -19,7 +23,7 @@ export function MemberRecord({ record, onReload }: MemberRecordProps) {
   const { t } = useTranslation('manageMembers');
   const { edit } = useMemberAddress();
   const choices = useQuery(choicesQuery());
-  const { member, enrollments } = record;
+  const { member, enrollments, household } = record;
   const editMember = () => edit('member');
   return (
     <>
@@ -30,8 +34,12 @@ export function MemberRecord({ record, onReload }: MemberRecordProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <EnrollmentPart enrollments={enrollments} choices={choices.data} onEdit={edit} />
+          <HouseholdPart people={household} onEdit={edit} />
           <BillingPart memberId={member.id} onEdit={edit} />
-          <RequestsPart memberId={member.id} />
+          <SharingPart member={member} />
+          <RequestsPart member={member} />
+          <NotesPart about="member_id" id={member.id} />
+          <EditionsPart memberId={member.id} />
         </div>
         <div className="grid gap-6">
           <AdvisorPart member={member} choices={choices.data} onEdit={() => edit('advisor')} />

@@ -5,6 +5,7 @@ import { ScheduleEditor } from '~/command-center/members/billing/schedule-editor
 import { AdvisorChoiceEditor } from '~/command-center/members/enrollment/advisor-choice-editor';
 import { EnrollmentEditor } from '~/command-center/members/enrollment/enrollment-editor';
 import type { Choices } from '~/command-center/members/fetch-choices';
+import { PersonEditor } from '~/command-center/members/household/person-editor';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { MemberRecord } from './fetch-member-record';
@@ -21,7 +22,7 @@ type RecordEditorsProps = {
 export function RecordEditors({ record, choices, onReload }: RecordEditorsProps) {
   const { t } = useTranslation('manageMembers');
   const { editing, stopEditing } = useMemberAddress();
-  const { member, enrollments } = record;
+  const { member, enrollments, household } = record;
   const memberId = member.id;
   const ends = { onClose: stopEditing, onReload };
   const [part, id] = split(editing ?? '');
@@ -47,6 +48,11 @@ export function RecordEditors({ record, choices, onReload }: RecordEditorsProps)
           {...ends}
         />
       );
+    }
+    case 'person': {
+      const person = household.find((one) => one.id === id);
+      if (!person && !isNew) return null;
+      return <PersonEditor key={person?.updated_at} {...{ memberId, person }} {...ends} />;
     }
     case 'schedule':
       return (

@@ -28,6 +28,7 @@ export function RecordHeader({ member, actions }: RecordHeaderProps) {
         </h1>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <StatusBadge status={member.enrollment_status} />
+          <span className="tabular-nums">{member.member_number}</span>
           <span>{member.auth_user_id ? t('record.signsIn') : t('record.notActivated')}</span>
           <span className="wrap-anywhere">{member.email}</span>
         </p>

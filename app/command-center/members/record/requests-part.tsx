@@ -8,16 +8,17 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { FactGroup } from '~/shared/ui/facts';
 import { Skeleton } from '~/shared/ui/skeleton';
+import type { Member } from './fetch-member-record';
 import { requestsQuery } from './fetch-requests';
 
 type Type = keyof Messages['manageContacts']['types'];
 type Status = keyof Messages['manageContacts']['status'];
 
 /** The messages and forms of the member, with links to the inbox. */
-export function RequestsPart({ memberId }: { memberId: string }) {
+export function RequestsPart({ member }: { member: Pick<Member, 'id' | 'member_number'> }) {
   const { t } = useTranslation(['manageMembers', 'manageContacts']);
   const { language } = useLanguage();
-  const { data, error, isFetching, refetch } = useQuery(requestsQuery(memberId));
+  const { data, error, isFetching, refetch } = useQuery(requestsQuery(member.id));
   if (error && !data) {
     return <ListFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
   }
@@ -27,7 +28,11 @@ export function RequestsPart({ memberId }: { memberId: string }) {
       action={
         data &&
         data.total > data.requests.length && (
-          <LocalLink to="adminContacts" search={`?q=${memberId}`} className="link text-sm">
+          <LocalLink
+            to="adminContacts"
+            search={`?q=${member.member_number}`}
+            className="link text-sm"
+          >
             {t('manageMembers:record.allRequests', { count: data.total })}
           </LocalLink>
         )

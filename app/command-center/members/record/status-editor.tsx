@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { changeWithUndo } from '~/command-center/kit/editor/change-row';
-import { LazyConfirmDialog } from '~/command-center/kit/editor/lazy-confirm-dialog';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useSave } from '~/command-center/kit/editor/use-save';
 import { allowsSignIn, memberStatusLook } from '~/command-center/members/member-status';
@@ -11,6 +10,7 @@ import { Field } from '~/shared/fields/field';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
+import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { Notice } from '~/shared/ui/notice';
 import type { Member } from './fetch-member-record';
 import { StatusSelect } from './status-select';

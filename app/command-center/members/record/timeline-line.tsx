@@ -78,6 +78,8 @@ function linkOf({ subject_table: table, subject_id: id, event }: TimelineEvent, 
       return { to: 'adminContacts', search: `?open=${id}` } as const;
     case 'enrollments':
       return edit('enrollment');
+    case 'household_people':
+      return edit('person');
     case 'billing':
       return edit('payment');
     case 'billing_schedules':

@@ -36,6 +36,7 @@ export const privacy: LegalText = {
           'gender;',
           'marital status.',
         ],
+        'For each person in a member’s family, we keep the name, date of birth, relationship, and the first and last day of their membership. The member sees this in the portal.',
         'For payment cards, we keep only the card brand, the last four digits, and the expiration date. The full number stays with the company that processes the payment.',
         'Members may also tell us about their health, such as pre-existing conditions and the details of a sharing request. Only team members whose role includes member records or messages can open this data, and we log each time they do.',
       ],

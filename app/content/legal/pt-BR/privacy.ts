@@ -36,6 +36,7 @@ export const privacy: LegalText = {
           'gênero;',
           'estado civil.',
         ],
+        'De cada pessoa da família de um membro, guardamos nome, data de nascimento, parentesco e o primeiro e o último dia da adesão. O membro vê esses dados no portal.',
         'De cartões de pagamento, guardamos apenas a bandeira, os quatro últimos dígitos e a validade. O número completo fica com a empresa que processa o pagamento.',
         'Os membros também podem nos contar sobre a própria saúde: condições preexistentes e o que for preciso em um pedido de compartilhamento. Na nossa equipe, só quem cuida dos cadastros ou das mensagens pode ver esses dados, e cada acesso fica registrado.',
       ],

@@ -84,7 +84,7 @@ export const maternity: RulesContent = {
           items: [
             {
               name: 'Pregnant? Tell us.',
-              text: 'Send a sharing request. Our team will send you the maternity form and tell you how to send the first ultrasound.',
+              text: 'Send a sharing request in the portal. Add the report of the first ultrasound, or send it later.',
             },
             {
               name: 'Plan ahead',

@@ -178,20 +178,24 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'Still waiting for a document from the hospital? Send the request before the deadline anyway and tell us what is missing. What counts is the day your request arrives. The document can come later.',
+        'Still waiting for a document from the hospital? Send the request before the deadline anyway. What counts is the day your request arrives. The document can come later, and the portal shows by when.',
       ],
     },
     {
       id: 'documentation',
       title: 'Documentation',
       blocks: [
-        'The request form does not accept files. Our team emails you a list of what we need and tells you how to send it safely. The list may include:',
+        'Each request in the portal has its own list of documents. It says what each one is, how to ask for it, and by when to send it. Send photos or PDF files right there: only you and our team can see them. The list may include:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Itemized bill',
               text: 'It must show the patient’s name, the date and place of care, and each charge. It must also name each procedure and the diagnosis, in words or as a code. A card receipt is not an itemized bill.',
+            },
+            {
+              name: 'Written estimate',
+              text: 'For planned care, the Good Faith Estimate comes first. The itemized bill follows.',
             },
             {
               name: 'Proof that the IUA was paid',
@@ -203,15 +207,19 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Complete medical records',
-              text: 'If we ask for them, send your records for the last {recordsAsked}. We usually need them to see whether you had the condition before you joined.',
+              text: 'If they are on your list, send your records for the {recordsAsked} before your start date ({lookBackCancer} for cancer). We need them to see whether you had the condition before you joined.',
             },
             {
               name: 'Signed release',
-              text: 'This form lets us talk to the doctor or hospital for you.',
+              text: 'You sign it in the portal. It lets us talk to the doctor or hospital for you.',
             },
             {
-              name: 'Accident and maternity forms',
-              text: 'You need one only for an accident or a pregnancy. Our team will send it to you.',
+              name: 'Letters from others who may pay',
+              text: 'The answer of [someone else who should pay](#other-payers), or the hospital’s answer about financial assistance. Send it even if the answer is no.',
+            },
+            {
+              name: 'Accident and maternity documents',
+              text: 'You need them only for an accident or a pregnancy: the accident report, the first ultrasound, or the birth certificate.',
             },
           ],
         },
@@ -231,19 +239,19 @@ export const procedures: RulesContent = {
           items: [
             {
               name: 'Sign in to the portal',
-              text: 'Choose Health sharing, read the summary of the rules, and open the form.',
+              text: 'Choose Health sharing, read the summary of the rules, and start a request.',
             },
             {
               name: 'Tell us what happened',
-              text: 'Tell us who needed care, when the problem began, where the person got care, and whether there was an accident.',
+              text: 'Tell us who needed care, when the problem began, where the person got care, and whether there was an accident. Each answer is saved, so you can stop and continue later.',
             },
             {
-              name: 'Check off the documents you have',
-              text: 'Our team will tell you how to send them safely. You can send anything missing later.',
+              name: 'Add the documents you have',
+              text: 'Take a photo of each page, or choose a file. You can send the request right away and add anything missing later.',
             },
             {
-              name: 'Watch your email',
-              text: 'We email you a confirmation. If anything is missing, we tell you what to send.',
+              name: 'Follow your request',
+              text: 'The portal shows whose turn it is, what to do, and by when. We email you when there is news.',
             },
             {
               name: 'Get your answer',
@@ -251,7 +259,7 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'Having trouble with the portal? Message us on WhatsApp, and we’ll help. Please don’t send health documents there. We’ll tell you a safe way to send them.',
+        'Having trouble with the portal? Message us on WhatsApp, and we’ll help. Please don’t send health documents there. Send them in the portal, where they are safe.',
       ],
     },
     {

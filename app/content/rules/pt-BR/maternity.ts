@@ -84,7 +84,7 @@ export const maternity: RulesContent = {
           items: [
             {
               name: 'Engravidou? Avise.',
-              text: 'Envie um pedido de compartilhamento. A nossa equipe manda o formulário de maternidade e explica como enviar o primeiro ultrassom.',
+              text: 'Envie um pedido de compartilhamento pelo portal. Junte o laudo do primeiro ultrassom ou mande depois.',
             },
             {
               name: 'Planeje',

@@ -178,20 +178,24 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'Ainda está esperando um documento do hospital? Mesmo assim, envie o pedido no prazo e diga o que falta. O que conta é o dia em que o pedido chega. O documento pode vir depois.',
+        'Ainda está esperando um documento do hospital? Mesmo assim, envie o pedido no prazo. O que conta é o dia em que o pedido chega. O documento pode vir depois, e o portal mostra até quando.',
       ],
     },
     {
       id: 'documentation',
       title: 'Documentos',
       blocks: [
-        'O formulário do pedido não recebe arquivos. A nossa equipe manda um e-mail para dizer quais documentos enviar e como fazer isso com segurança. Podem ser estes:',
+        'No portal, cada pedido tem a sua própria lista de documentos. Ela diz o que é cada um, como pedir e até quando mandar. Envie fotos ou PDFs por lá mesmo: só você e a nossa equipe veem. A lista pode ter:',
         {
           kind: 'terms',
           items: [
             {
               name: 'Conta detalhada (_itemized bill_)',
               text: 'Precisa mostrar o nome do paciente, a data, o local e cada valor. Também precisa trazer cada procedimento e o diagnóstico, por extenso ou em código. O recibo do cartão não é uma conta detalhada.',
+            },
+            {
+              name: 'Estimativa por escrito',
+              text: 'No atendimento planejado, a estimativa (_Good Faith Estimate_) vem primeiro. A conta detalhada vem depois.',
             },
             {
               name: 'Comprovante de que o IUA foi pago',
@@ -203,15 +207,19 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Prontuário completo',
-              text: 'Só se a gente pedir. É o seu prontuário dos últimos {recordsAsked}, em geral para saber se você já tinha a condição antes de entrar.',
+              text: 'Só se estiver na sua lista. É o prontuário dos {recordsAsked} antes da sua data de início ({lookBackCancer}, para câncer). Serve para saber se você já tinha a condição antes de entrar.',
             },
             {
               name: 'Autorização assinada',
-              text: 'Com essa autorização (_signed release_), podemos falar com o médico ou hospital por você.',
+              text: 'Você assina no portal. Com essa autorização (_signed release_), podemos falar com o médico ou hospital por você.',
             },
             {
-              name: 'Formulários de acidente e de maternidade',
-              text: 'Só em caso de acidente ou maternidade. A nossa equipe manda o formulário para você.',
+              name: 'Cartas de quem talvez pague',
+              text: 'A resposta de [quem deve pagar antes](#other-payers) ou a do hospital sobre a ajuda financeira. Mande mesmo que a resposta seja não.',
+            },
+            {
+              name: 'Documentos de acidente e de maternidade',
+              text: 'Só em caso de acidente ou gravidez: o registro do acidente, o primeiro ultrassom ou a certidão de nascimento.',
             },
           ],
         },
@@ -231,19 +239,19 @@ export const procedures: RulesContent = {
           items: [
             {
               name: 'Entre no portal',
-              text: 'Escolha “Compartilhamento”, leia o resumo das regras e abra o formulário.',
+              text: 'Escolha “Compartilhamento”, leia o resumo das regras e comece um pedido.',
             },
             {
               name: 'Conte o que aconteceu',
-              text: 'Diga quem precisou de atendimento, quando o problema começou, onde foi o atendimento e se houve acidente.',
+              text: 'Diga quem precisou de atendimento, quando o problema começou, onde foi o atendimento e se houve acidente. Cada resposta fica salva: dá para parar e continuar depois.',
             },
             {
-              name: 'Marque os documentos que já tem',
-              text: 'A nossa equipe explica como enviar esses documentos com segurança. Os que faltarem podem ir depois.',
+              name: 'Junte os documentos que já tem',
+              text: 'Tire uma foto de cada página ou escolha um arquivo. Você já pode enviar o pedido e mandar depois o que faltar.',
             },
             {
-              name: 'Fique de olho no e-mail',
-              text: 'Você recebe uma confirmação. Se faltar alguma coisa, dizemos o que enviar.',
+              name: 'Acompanhe o seu pedido',
+              text: 'O portal mostra de quem é a vez, o que fazer e até quando. Quando houver novidade, avisamos por e-mail.',
             },
             {
               name: 'Receba a resposta',
@@ -251,7 +259,7 @@ export const procedures: RulesContent = {
             },
           ],
         },
-        'Não conseguiu pelo portal? Chame a gente no WhatsApp. Só não mande documentos de saúde por lá: explicamos como enviar com segurança.',
+        'Não conseguiu pelo portal? Chame a gente no WhatsApp. Só não mande documentos de saúde por lá: mande pelo portal, onde ficam protegidos.',
       ],
     },
     {

@@ -1,22 +1,22 @@
 import { note, type Payment, statusLabel, typeLabel } from '~/portal/payments/payment';
+import { footer, letterhead } from '~/shared/documents/letterhead';
+import { color, createPdf, pageSize } from '~/shared/documents/pdf-document';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 import type { Translate } from '~/shared/i18n/message-keys';
-import { footer, letterhead } from './letterhead';
-import { color, createPdf, pageSize } from './pdf-document';
 
 type Receipt = {
   payment: Payment;
-  memberName: string;
+  member: { number: string; name: string };
   language: Language;
   t: Translate<['billing', 'common']>;
 };
 
 /** The receipt of one payment: a letter-size page in the page's language. */
-export async function receipt({ payment, memberName, language, t }: Receipt) {
+export async function receipt({ payment, member, language, t }: Receipt) {
   const title = t('billing:receipt.title');
-  const paper = await createPdf(`${title} · ${memberName}`, language);
+  const paper = await createPdf(`${title} · ${member.name}`, language);
   const { pdf, tags, write } = paper;
   const { margin, width } = pageSize;
   const paidOn = payment.paid_at && formatDay(payment.paid_at, language);
@@ -41,8 +41,8 @@ export async function receipt({ payment, memberName, language, t }: Receipt) {
 
   const added = note(payment, t, language);
   const facts = [
-    [t('billing:receipt.member'), memberName],
-    [t('billing:receipt.memberId'), payment.member_id],
+    [t('billing:receipt.member'), member.name],
+    [t('billing:receipt.memberNumber'), member.number],
     [t('billing:receipt.for'), typeLabel(payment.billing_type, t)],
     ...(added ? [[t('billing:receipt.note'), added]] : []),
     [t('billing:receipt.due'), formatDate(payment.due_date, language)],
@@ -65,7 +65,7 @@ export async function receipt({ payment, memberName, language, t }: Receipt) {
     });
     y += 13;
   }
-  footer(paper, t);
+  footer(paper, t('common:legalNotice.short'));
   return {
     file: pdf.output('blob'),
     name: `${t('billing:receipt.file')}-${payment.due_date}.pdf`,

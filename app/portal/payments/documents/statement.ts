@@ -1,17 +1,17 @@
 import { note, type Payment, statusLabel, statusTone, typeLabel } from '~/portal/payments/payment';
 import { totalPaid } from '~/portal/payments/summary';
+import { footer, letterhead } from '~/shared/documents/letterhead';
+import { color, createPdf, type PdfDocument, pageSize } from '~/shared/documents/pdf-document';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 import type { Translate } from '~/shared/i18n/message-keys';
-import { footer, letterhead } from './letterhead';
-import { color, createPdf, type PdfDocument, pageSize } from './pdf-document';
 
 type Statement = {
   /** All payments due in the year, the earliest first. */
   payments: Payment[];
   year: number;
-  member: { id: string; name: string };
+  member: { number: string; name: string };
   language: Language;
   t: Translate<['billing', 'common']>;
 };
@@ -34,7 +34,7 @@ export async function statement({ payments, year, member, language, t }: Stateme
     write(member.name, margin, 166, { size: 11, bold: true });
   });
   tags.part('P', () => {
-    write(t('billing:statement.memberId', { id: member.id }), margin, 182, {
+    write(t('billing:statement.memberNumber', { number: member.number }), margin, 182, {
       size: 9.5,
       color: color.muted,
     });
@@ -61,7 +61,7 @@ export async function statement({ payments, year, member, language, t }: Stateme
       y = row(paper, payment, language, t, y);
     }
   });
-  footer(paper, t);
+  footer(paper, t('common:legalNotice.short'));
   return { file: pdf.output('blob'), name: `${t('billing:statement.file')}-${year}.pdf` };
 }
 

@@ -15,6 +15,8 @@ import { useFrameState } from './use-frame-state';
 
 type FormFrameProps = {
   form: FormSlug;
+  /** A query with options to select in the site's own form, such as `?change=add-person`. */
+  search?: string;
   /** The height in CSS pixels. The site's own forms may exceed it, so that no frame scrolls. */
   height: number;
   /** Called when one of the site's own forms was sent. */
@@ -26,14 +28,20 @@ type FormFrameProps = {
  * A form in a frame: the operator's form, if `form-settings.ts` names one, or the site's own. The
  * page around it needs the messages of `formFrame`.
  */
-export function FormFrame({ form, ...props }: FormFrameProps) {
+export function FormFrame({ form, search = '', ...props }: FormFrameProps) {
   const { language } = useLanguage();
-  const address = thirdPartyForms[form] ?? pathFor(formPages[form], language);
+  const address = thirdPartyForms[form] ?? pathFor(formPages[form], language) + search;
   // Changing a frame's address would add a history entry; a new frame does not.
   return <Frame key={address} form={form} address={address} {...props} />;
 }
 
-function Frame({ form, address, height, onSent, className }: FormFrameProps & { address: string }) {
+function Frame({
+  form,
+  address,
+  height,
+  onSent,
+  className,
+}: Omit<FormFrameProps, 'search'> & { address: string }) {
   const { t } = useTranslation('formFrame');
   const [attempt, setAttempt] = useState(0);
   const [contentHeight, setContentHeight] = useState(0);

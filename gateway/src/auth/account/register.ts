@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { inTransaction } from '../../database/transaction.ts';
 import { hashPassword } from '../../security/password-hash.ts';
 import { writeAuditLog } from '../audit-log.ts';
+import { requireHookApproval } from '../before-user-created-hook.ts';
 import type { AuthContext } from '../context.ts';
 import { createUser } from '../create-user.ts';
 import { requestNetwork } from '../device.ts';
@@ -25,8 +27,8 @@ type SignUp = {
  * so. Until it is confirmed, another sign-up replaces password and metadata. Only the data of the
  * newest email counts, so no one can preset the password of another person's account.
  * @returns undefined if a confirmed account already exists.
- * @throws AuthError `user_already_exists` if confirmations are off, and the errors of the email
- *   limits
+ * @throws AuthError `user_already_exists` if confirmations are off, the refusal of the project's
+ *   hook, and the errors of the email limits
  */
 export async function register(
   context: AuthContext,
@@ -35,6 +37,10 @@ export async function register(
 ): Promise<UserRow | undefined> {
   const { pool, config } = context;
   const mustConfirm = config.email.enable_confirmations;
+  const id = randomUUID();
+  // Regardless of existing accounts: the response must not reveal them, and a repeated sign-up
+  // replaces the metadata that the hook has approved.
+  await requireHookApproval(pool, context, request, { id, email, userMetadata: userData });
   if (mustConfirm) await limitMailbox(context, 'confirmation', email);
   const existing = await findUserByEmail(pool, email);
   // Hash even if it is not needed, because the response time must not reveal whether the account
@@ -53,7 +59,13 @@ export async function register(
   return inTransaction(pool, async (client) => {
     const user = existing
       ? await lockUser(client, existing.id)
-      : await createUser(client, { email, passwordHash, userMetadata: userData, isSignUp: true });
+      : await createUser(client, {
+          id,
+          email,
+          passwordHash,
+          userMetadata: userData,
+          isSignUp: true,
+        });
     if (!user || user.email_confirmed_at) return undefined;
     if (existing) {
       const raw_user_meta_data = {

@@ -57,6 +57,18 @@ begin
 end
 $$;
 
+-- Refuses who says so.
+create function private.before_user_created_hook(event jsonb) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select case event -> 'user' -> 'user_metadata' ->> 'wants'
+    when 'refusal' then '{"error": {"http_code": 422, "message": "No account for this one."}}'
+    when 'nonsense' then '[]'
+    else '{}'
+  end::jsonb
+$$;
+
 alter table public.profiles enable row level security;
 alter table public.topics enable row level security;
 alter table public.rooms enable row level security;
@@ -75,6 +87,6 @@ grant update (note) on public.profiles to authenticated;
 grant select on public.topics, public.rooms to anon, authenticated;
 revoke execute on function public.text_length from public;
 grant execute on function public.text_length to anon, authenticated;
-revoke execute on function private.access_token_hook from public;
+revoke execute on function private.access_token_hook, private.before_user_created_hook from public;
 grant usage on schema private to supabase_auth_admin;
-grant execute on function private.access_token_hook to supabase_auth_admin;
+grant execute on function private.access_token_hook, private.before_user_created_hook to supabase_auth_admin;

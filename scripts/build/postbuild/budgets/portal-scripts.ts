@@ -15,7 +15,7 @@ export function portalScripts(folder: string, language: Language): Map<string, n
   const html = readFileSync(join(folder, fallbackFile), 'utf8');
   const addresses = new Set(scriptsIn(html));
   const routes = readRoutes(folder, [...addresses]);
-  for (const id of ['portal/layout', `portal.${language}`]) {
+  for (const id of ['portal/layout', 'portal']) {
     const route = routes[id];
     if (!route) throw new Error(`The build has no route ${id}`);
     addresses.add(route.module);

@@ -1,0 +1,46 @@
+import { replace } from 'react-router';
+import { notFoundPath } from '~/paths';
+import { queryClient } from '~/shared/backend/query-client';
+import { requestError } from '~/shared/backend/request-error';
+import { loadSupabase } from '~/shared/backend/supabase';
+import { defaultLanguage, languageOfPath } from '~/shared/i18n/language';
+import { storeAdvisorOnly } from '~/shared/session/advisor-only';
+import { endIfRefused } from '~/shared/session/membership-watch';
+import { requireSession } from '~/shared/session/require-session';
+import { storeReturnPath } from '~/shared/session/return-path';
+import { checkSession } from '~/shared/session/session';
+import { advisorQuery } from './advisor';
+import { AccessEnded } from './call-advisor';
+
+/**
+ * Guards the page. Signed-out visitors are sent to the sign-in while the portal is open. Everyone else
+ * who is no advisor sees the page for addresses that do not exist.
+ * @throws Response, or AppError if the backend does not respond.
+ */
+export async function requireAdvisor(request: Request): Promise<void> {
+  const language = languageOfPath(new URL(request.url).pathname) ?? defaultLanguage;
+  const notFound = replace(notFoundPath(language));
+  if ((await checkSession()).status !== 'signed-in') {
+    if (!(await isPortalOpen())) throw notFound;
+    await requireSession(request, 'advisor');
+  }
+  try {
+    const advisor = await queryClient.fetchQuery({ ...advisorQuery(), staleTime: 5_000 });
+    storeAdvisorOnly(!advisor.is_member);
+  } catch (error) {
+    if (!(error instanceof AccessEnded)) throw error;
+    storeAdvisorOnly(false);
+    // The next sign-in in this tab must not lead here again.
+    storeReturnPath(undefined);
+    // A login that opens nothing else is signed out.
+    await endIfRefused().catch((failure: unknown) => console.info('Session:', failure));
+    throw notFound;
+  }
+}
+
+async function isPortalOpen(): Promise<boolean> {
+  const supabase = await loadSupabase();
+  const { data, error, status } = await supabase.rpc('advisor_portal_open');
+  if (error && status !== 404) throw requestError(error, status);
+  return data === true;
+}

@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import { type Period, spansOf } from '~/command-center/analytics/period';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+
+/** The stages, in the order in which a request passes through them. The answer sums up the team's own. */
+export const stages = [
+  'answer',
+  'first_look',
+  'checking',
+  'waiting_member',
+  'in_review',
+  'waiting_provider',
+  'second_reading',
+  'payment',
+] as const;
+
+export type Stage = (typeof stages)[number];
+
+const minutes = z.nullable(z.number());
+
+const row = z.object({
+  stage: z.literal(stages),
+  part: z.literal(['all', 'kind', 'person']),
+  /** The kind of request or the admin; null for all, and without one. */
+  id: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  requests: z.number(),
+  median: minutes,
+  p90: minutes,
+  requests_before: z.number(),
+  median_before: minutes,
+});
+
+/** Office minutes of the requests that left a stage in the period, all or a part of them. */
+export type TimeRow = z.infer<typeof row>;
+
+const answer = z.object({
+  last_day: z.string(),
+  /** Whether this admin may see the figures of persons. */
+  sees_people: z.boolean(),
+  rows: z.array(row),
+});
+
+/** @throws AppError */
+async function fetchResponseTimes(period: Period, today: string, signal: AbortSignal) {
+  const { span, before } = spansOf(period, today);
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .rpc('response_times', {
+      first_day: span.first,
+      last_day: span.last,
+      before_first: before.first,
+      before_last: before.last,
+    })
+    .abortSignal(signal);
+  if (error) throw adminRequestError(error, status);
+  return answer.parse(data);
+}
+
+/** The response times of a period; the previous ones stay on the screen while they load. */
+export function responseTimesQuery(period: Period, today: string) {
+  return queryOptions({
+    queryKey: ['response-times', period, today] as const,
+    queryFn: ({ signal }) => fetchResponseTimes(period, today, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: 5 * 60_000,
+  });
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod/mini';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { ContributionColumn } from './contribution-columns';
+import type { ContributionLine } from './read-contributions-csv';
+
+/** The limit of the database for one import. */
+const mostLines = 5000;
+
+const answer = z.object({
+  kept: z.boolean(),
+  lines: z.array(
+    z.object({
+      line: z.number(),
+      outcome: z.enum(['new', 'there', 'wrong']),
+      is_above_due: z.optional(z.boolean()),
+      mistakes: z.optional(z.array(z.object({ column: z.string(), reason: z.string() }))),
+    }),
+  ),
+});
+
+export type Mistake = { column?: string; reason: string };
+
+export type CheckedLine = ContributionLine & {
+  outcome: 'new' | 'there' | 'wrong';
+  /** The month was paid before: the payment may have been recorded by hand. */
+  isAboveDue: boolean;
+  mistakes: Mistake[];
+};
+
+export type Check = { fileName: string; lines: CheckedLine[]; ignored: string[] };
+
+/** The reason why a file cannot be previewed line by line. */
+export type FileProblem =
+  | { code: 'empty' | 'spreadsheet' | 'unreadable' }
+  | { code: 'tooMany'; count: number }
+  | { code: 'columnsMissing'; columns: ContributionColumn[] };
+
+/**
+ * Reads a file and lets the database preview its import. Nothing is stored.
+ * @throws AppError
+ */
+export async function checkFile(file: File): Promise<Check | FileProblem> {
+  const [{ decodeCsv }, { readContributionsCsv }] = await Promise.all([
+    import('~/command-center/members/import/read-members-csv'),
+    import('./read-contributions-csv'),
+  ]);
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { code: 'unreadable' };
+  const text = decodeCsv(new Uint8Array(bytes));
+  if (text === undefined) {
+    return { code: /\.(xlsx?|ods|numbers)$/i.test(file.name) ? 'spreadsheet' : 'unreadable' };
+  }
+  if (text.trim() === '') return { code: 'empty' };
+  const { lines, missing, ignored } = readContributionsCsv(text);
+  if (missing.length > 0) return { code: 'columnsMissing', columns: missing };
+  if (lines.length === 0) return { code: 'empty' };
+  if (lines.length > mostLines) return { code: 'tooMany', count: lines.length };
+  const { checked } = await send(lines, false);
+  return { fileName: file.name, ignored, lines: checked };
+}
+
+/**
+ * Imports all lines of a preview, or none if one is wrong by now.
+ * @throws AppError
+ */
+export async function keepLines(check: Check): Promise<Check & { isKept: boolean }> {
+  const { isKept, checked } = await send(check.lines, true);
+  return { ...check, lines: checked, isKept };
+}
+
+async function send(lines: readonly ContributionLine[], keep: boolean) {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend.rpc('import_contributions', {
+    lines: lines.map(({ values }) => values),
+    // A line that this program cannot read stops the import as a wrong one does.
+    keep: keep && lines.every(({ problem }) => !problem),
+  });
+  if (error) throw adminRequestError(error, status);
+  const said = answer.parse(data);
+  const checked = lines.map((line, index): CheckedLine => {
+    const { outcome = 'wrong', mistakes = [], is_above_due = false } = said.lines[index] ?? {};
+    return {
+      ...line,
+      outcome: line.problem ? 'wrong' : outcome,
+      isAboveDue: is_above_due,
+      mistakes: line.problem ? [{ reason: line.problem }] : mistakes,
+    };
+  });
+  return { isKept: said.kept, checked };
+}

@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { callBooks, useBooksProblem } from '~/command-center/books/contributions/call-books';
+import { contributionsKey } from '~/command-center/books/contributions/contribution-keys';
+import { monthName } from '~/command-center/books/contributions/month-name';
+import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
+import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
+import { FormField, Options } from '~/command-center/kit/editor/form-field';
+import { centsOf, typedAmount } from '~/command-center/requests/bills/typed-amount';
+import { newId } from '~/shared/browser/new-id';
+import { Select } from '~/shared/fields/select';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { AgainChoice } from './again-choice';
+import { type EntryForm, entrySchema, offeredMonths } from './entry-form';
+import type { Ledger } from './fetch-ledger';
+
+type EntryEditorProps = { ledger: Ledger; onClose: () => void };
+
+/** Records a payment that was received elsewhere. */
+export function EntryEditor({ ledger, onClose }: EntryEditorProps) {
+  const { t } = useTranslation('manageContributions');
+  const { language } = useLanguage();
+  const problem = useBooksProblem();
+  const [id] = useState(newId);
+  const [isSame, setSame] = useState(false);
+  const { member, today, months } = ledger;
+  // The earliest month that is not paid, or else this one.
+  const open = months.findLast(({ due_cents: due, received_cents: received }) => received < due);
+  const missing = open ? open.due_cents - open.received_cents : (months[0]?.due_cents ?? null);
+  return (
+    <EditorDialog
+      title={t('entry.add')}
+      description={t('entry.addText', { name: member.name })}
+      submit={t('entry.save')}
+      draftKey={`contribution:${member.id}`}
+      resolver={zodResolver(entrySchema(today))}
+      values={{
+        kind: 'contribution',
+        month: (open?.month ?? today).slice(0, 7),
+        amount: typedAmount(missing || null, language),
+        received_on: today,
+        reference: '',
+        note: '',
+        again: false,
+      }}
+      save={async ({ amount, month, reference, note, ...form }: EntryForm) => {
+        const entry = {
+          ...form,
+          id,
+          member_id: member.id,
+          month: `${form.kind === 'gift' ? form.received_on.slice(0, 7) : month}-01`,
+          cents: centsOf(amount),
+          reference: reference || null,
+          note: note || null,
+        };
+        try {
+          await callBooks('add_contribution', { entry });
+        } catch (error) {
+          setSame(refusalCode(error) === 'same_payment');
+          throw error;
+        }
+        return { text: t('entry.saved') };
+      }}
+      queryKey={contributionsKey}
+      problem={problem}
+      onClose={onClose}
+    >
+      <div className="grid gap-5 md:grid-cols-2">
+        <FormField<EntryForm> name="kind" label={t('entry.kind')} as={Select}>
+          <Options
+            values={['contribution', 'gift'] as const}
+            label={(kind) => t(`entry.kinds.${kind}`)}
+          />
+        </FormField>
+        <FormField<EntryForm> name="month" label={t('columns.month')} as={Select}>
+          <Options values={offeredMonths(today)} label={(month) => monthName(month, language)} />
+        </FormField>
+        <FormField<EntryForm> name="amount" label={t('entry.amount')} inputMode="decimal" />
+        <FormField<EntryForm> name="received_on" label={t('entry.receivedOn')} type="date" />
+        <FormField<EntryForm>
+          name="reference"
+          label={t('entry.reference')}
+          hint={t('entry.referenceHint')}
+        />
+        <FormField<EntryForm> name="note" label={t('entry.note')} hint={t('entry.noteHint')} />
+      </div>
+      {isSame && <AgainChoice />}
+    </EditorDialog>
+  );
+}

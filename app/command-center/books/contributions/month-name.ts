@@ -1,0 +1,16 @@
+import type { Language } from '~/shared/i18n/language';
+
+/** A month as text: "November 2026", "novembro de 2026". */
+export function monthName(month: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
+}
+
+/** The month some months after another one, as `2026-11`. */
+export function monthAfter(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}

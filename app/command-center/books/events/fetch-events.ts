@@ -1,0 +1,129 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import {
+  fetchRow,
+  listQuery,
+  listReader,
+  recordQuery,
+} from '~/command-center/kit/backend/list-source';
+import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
+
+export const eventStates = ['parked', 'waiting', 'discarded', 'applied', 'ignored'] as const;
+
+export const reasons = [
+  'unknown_member',
+  'two_members',
+  'other_currency',
+  'no_payment',
+  'no_amount',
+  'not_accepted',
+] as const;
+
+export const kinds = [
+  'payment',
+  'failed_payment',
+  'link',
+  'refund',
+  'refunded_charge',
+  'dispute',
+  'other',
+] as const;
+
+/** An event of the payment provider. */
+export type PaymentEvent = {
+  id: string;
+  event_id: string;
+  type: string;
+  kind: (typeof kinds)[number];
+  happened_at: string;
+  object_id: string | null;
+  customer_id: string | null;
+  member_number: string | null;
+  cents: number | null;
+  currency: string | null;
+  state: (typeof eventStates)[number];
+  reason: (typeof reasons)[number] | null;
+  note: string | null;
+  member_name: string | null;
+  handled_by_name: string | null;
+};
+
+export const eventsKey = ['payment-events'] as const;
+
+export const eventList = {
+  sorts: ['happened_at', 'cents'],
+  defaultSort: '-happened_at',
+  filters: { state: eventStates },
+} satisfies ListDefinition;
+
+/** Without a chosen state, only events that need a person or another event. */
+const fetchEvents = listReader<PaymentEvent>({
+  view: 'payment_event_list',
+  narrow: (query, { state = [] }) =>
+    query.in('state', state.length > 0 ? state : ['parked', 'waiting']),
+});
+
+export function eventsQuery(request: ListRequest) {
+  return listQuery([...eventsKey, 'list'], fetchEvents, request);
+}
+
+export function eventQuery(id: string) {
+  return recordQuery([...eventsKey, 'one', id], (signal) =>
+    fetchRow<PaymentEvent>({ view: 'payment_event_list' }, id, signal),
+  );
+}
+
+/** The members that a search finds, at most eight. */
+export function memberChoicesQuery(search: string) {
+  return queryOptions({
+    queryKey: [...eventsKey, 'members', search],
+    queryFn: async ({ signal }) => {
+      const backend = await loadAdminBackend();
+      const { data, error, status } = await backend
+        .rpc('payment_member_choices', { search })
+        .abortSignal(signal);
+      if (error) throw adminRequestError(error, status);
+      return data;
+    },
+    enabled: search.trim().length >= 2,
+  });
+}
+
+/** The payments of a member that a refund can belong to. */
+export function memberPaymentsQuery(memberId: string) {
+  return queryOptions({
+    queryKey: [...eventsKey, 'payments', memberId],
+    queryFn: async ({ signal }) => {
+      const backend = await loadAdminBackend();
+      const { data, error, status } = await backend
+        .rpc('member_payments', { member_id: memberId })
+        .abortSignal(signal);
+      if (error) throw adminRequestError(error, status);
+      return data;
+    },
+    enabled: memberId !== '',
+  });
+}
+
+/** @throws AppError `already_handled`, `no_payment`, `no_dollars` */
+export async function assignEvent(
+  event_id: string,
+  member_id: string,
+  invoice_id: string,
+): Promise<void> {
+  const backend = await loadAdminBackend();
+  const { error, status } = await backend.rpc('assign_payment_event', {
+    event_id,
+    member_id,
+    ...(invoice_id && { invoice_id }),
+  });
+  if (error) throw adminRequestError(error, status);
+}
+
+/** @throws AppError `already_handled`, `reason_length` */
+export async function discardEvent(event_id: string, reason: string): Promise<void> {
+  const backend = await loadAdminBackend();
+  const { error, status } = await backend.rpc('discard_payment_event', { event_id, reason });
+  if (error) throw adminRequestError(error, status);
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { can } from '~/command-center/kit/backend/admin';
+import { useAdmin } from '~/command-center/kit/backend/session';
+import { NoAccess } from '~/command-center/kit/permission-notice';
+import { TabHeading } from '~/command-center/kit/tab-heading';
+import { TabPage } from '~/command-center/kit/tab-page';
+import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { SectionMenu } from './section-menu';
+import { type SectionName, sectionNames } from './sections';
+
+export const clientLoader = signedInPageLoader('adminBooks');
+
+const sections = {
+  contributions: lazy(async () => ({
+    default: (await import('./contributions/section')).Contributions,
+  })),
+  events: lazy(async () => ({ default: (await import('./events/section')).Events })),
+  reports: lazy(async () => ({ default: (await import('./reports/section')).Reports })),
+  statements: lazy(async () => ({
+    default: (await import('./statements/section')).Statements,
+  })),
+  states: lazy(async () => ({ default: (await import('./states/section')).States })),
+} satisfies Record<SectionName, unknown>;
+
+/** One section of Open Books (`/admin/open-books/contributions`). The first one without a name. */
+export default function Books() {
+  const { t } = useTranslation('manageBooks');
+  const { section } = useParams();
+  if (!can(useAdmin(), 'books')) return <NoAccess lead={t('lead')} />;
+  const name = sectionNames.find((known) => known === section) ?? 'contributions';
+  const Section = sections[name];
+  return (
+    <Suspense
+      fallback={
+        <TabPage>
+          <TabHeading lead={t('lead')} />
+          <SectionMenu current={name} />
+        </TabPage>
+      }
+    >
+      <Section key={name} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,135 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ListFailure } from '~/command-center/kit/list-messages';
+import { RequestLink } from '~/command-center/kit/request-link';
+import type {
+  FieldSource,
+  ReportDefinition,
+  ReportField,
+} from '~/content/reports/report-definition';
+import { formatDate } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
+import { Button } from '~/shared/ui/button';
+import { Dialog } from '~/shared/ui/dialog';
+import { Skeleton } from '~/shared/ui/skeleton';
+import { fieldValue } from './complete-report';
+import { ExportRows } from './export-rows';
+import { reportsKey } from './fetch-report';
+import { type FigureRow, fetchRows, pageSize } from './fetch-rows';
+import { writeValue } from './write-value';
+
+type FigureRowsProps = {
+  definition: ReportDefinition;
+  period: string;
+  field: ReportField;
+  source: Extract<FieldSource, { from: 'books' }>;
+  /** The figure as the report shows it. */
+  total: number | string[] | null | undefined;
+  onClose: () => void;
+};
+
+/** The rows that a figure adds up, page by page, and that their sum is the figure. */
+export function FigureRows({ definition, period, field, source, total, onClose }: FigureRowsProps) {
+  const { t } = useTranslation('manageReports');
+  const { language } = useLanguage();
+  const asked = {
+    figure: source.figure,
+    period,
+    state: source.scope === 'state' ? definition.usState : null,
+  };
+  const query = useInfiniteQuery({
+    queryKey: [...reportsKey, 'rows', asked],
+    queryFn: ({ pageParam, signal }) => fetchRows(asked, pageParam, pageSize, signal),
+    initialPageParam: undefined as FigureRow | undefined,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)),
+  });
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = query;
+  const rows = data?.pages.flat() ?? [];
+  const write = (amount: number) => {
+    const value = fieldValue(field, {
+      figures: { state: { [source.figure]: amount }, national: { [source.figure]: amount } },
+      answers: {},
+    });
+    return writeValue(value, language, { notHeld: '', missing: '', none: '' })[0] ?? '';
+  };
+  const sum = rows.reduce((added, { amount }) => added + amount, 0);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="xl"
+      title={field.label[language]}
+      description={
+        typeof total === 'number' &&
+        t(hasNextPage ? 'rows.partOf' : 'rows.all', { sum: write(sum), total: write(total) })
+      }
+      actions={rows.length > 0 && <ExportRows asked={asked} write={write} name={field.id} />}
+    >
+      {error && rows.length === 0 && (
+        <ListFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton className="h-60" />}
+      {data && rows.length === 0 && <p className="text-muted">{t('rows.none')}</p>}
+      {rows.length > 0 && (
+        <div className="overflow-x-auto">
+          <table className="w-full min-w-130 text-sm">
+            <thead>
+              <tr className="border-b border-line text-left text-muted">
+                <th className="py-2 pr-4 font-semibold">{t('rows.day')}</th>
+                <th className="py-2 pr-4 font-semibold">{t('rows.what')}</th>
+                <th className="py-2 pr-4 font-semibold">{t('rows.state')}</th>
+                <th className="py-2 pr-4 font-semibold">{t('rows.record')}</th>
+                <th className="py-2 text-right font-semibold">{t('rows.amount')}</th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line/70">
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <td className="py-2.5 pr-4 whitespace-nowrap">
+                    {formatDate(row.on_date, language)}
+                  </td>
+                  <td className="py-2.5 pr-4">{t(`rows.source.${row.source}`)}</td>
+                  <td className="py-2.5 pr-4">{row.us_state ?? t('value.notHeld')}</td>
+                  <td className="py-2.5 pr-4 whitespace-nowrap">
+                    <RecordLink row={row} />
+                  </td>
+                  <td className="py-2.5 text-right font-semibold whitespace-nowrap tabular-nums">
+                    {write(row.amount)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          busy={isFetching}
+          className="mt-4 w-fit"
+          onClick={() => void fetchNextPage()}
+        >
+          {t('rows.more')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+function RecordLink({ row }: { row: FigureRow }) {
+  if (row.request) {
+    return (
+      <RequestLink number={row.request} className="link tabular-nums">
+        {row.request}
+      </RequestLink>
+    );
+  }
+  if (!row.member) return '–';
+  return (
+    <LocalLink to="adminMembers" search={`?open=${row.member.id}`} className="link tabular-nums">
+      {row.member.number}
+    </LocalLink>
+  );
+}

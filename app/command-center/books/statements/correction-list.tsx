@@ -1,0 +1,73 @@
+import { formatDate } from '~/shared/format/dates';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { correctionReason, type FigureName } from '~/shared/statements/statement';
+import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
+import type { StatementOverview } from './overview';
+
+/** The corrections that come with the next statement, and those that are published. */
+export function CorrectionList({ overview }: { overview: StatementOverview }) {
+  const { t } = useTranslation(['manageStatements', 'openBooks']);
+  const { text, language } = useFigureText();
+  const { pending, corrections } = overview;
+  const change = (figure: FigureName, before: number | null, after: number | null) =>
+    t('openBooks:corrections.change', {
+      figure: t(`openBooks:figures.${figure}`),
+      before: text(figure, before ?? 'not_held'),
+      after: text(figure, after ?? 'not_held'),
+    });
+  return (
+    <section
+      aria-labelledby="corrections-title"
+      className="grid gap-4 rounded-lg bg-white p-5 shadow-raised md:p-6"
+    >
+      <h2 id="corrections-title" className="text-lead font-semibold">
+        {t('openBooks:corrections.title')}
+      </h2>
+      {pending.length > 0 && (
+        <div className="grid gap-2 rounded-md bg-barro-100 p-4 text-sm">
+          <h3 className="font-semibold">{t('manageStatements:pending.title')}</h3>
+          <ul className="grid gap-1">
+            {pending.map(({ month, figure, before, after, is_hidden }) => (
+              <li key={month + figure}>
+                {formatMonth(month, language)}: {change(figure, before, after)}
+                {is_hidden && ` (${t('manageStatements:pending.hidden')})`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {corrections.length === 0 && (
+        <p className="text-sm text-muted">{t('openBooks:corrections.none')}</p>
+      )}
+      <ul className="grid gap-3 text-sm">
+        {corrections.map((one) => (
+          <li key={one.id} className="grid gap-0.5 border-b border-line pb-3 last:border-0">
+            <span className="text-muted">
+              {t('openBooks:corrections.of', {
+                month: formatMonth(one.month, language),
+                date: formatDate(one.published_on, language),
+              })}
+            </span>
+            {one.figure && (
+              <span className="font-semibold">
+                {one.reason === 'typed'
+                  ? t('openBooks:corrections.note', {
+                      figure: t(`openBooks:figures.${one.figure}`),
+                    })
+                  : one.is_hidden
+                    ? t('openBooks:corrections.hidden', {
+                        figure: t(`openBooks:figures.${one.figure}`),
+                      })
+                    : change(one.figure, one.before, one.after)}
+              </span>
+            )}
+            <span className="max-w-prose whitespace-pre-line">
+              {(language === 'en' ? one.reason_en : one.reason_pt) ??
+                t(`openBooks:corrections.reasons.${correctionReason(one)}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

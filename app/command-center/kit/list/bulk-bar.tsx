@@ -1,0 +1,78 @@
+import { Menu } from '@base-ui/react/menu';
+import { ChevronUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type BulkBarProps = {
+  /** The name of the toolbar for screen readers. */
+  label: string;
+  /** How many rows are selected. */
+  summary: string;
+  clearLabel: string;
+  onClear: () => void;
+  /** `BulkChoice` elements. */
+  children: ReactNode;
+};
+
+/** Actions for all selected rows. The bar covers the bottom of the list. */
+export function BulkBar({ label, summary, clearLabel, onClear, children }: BulkBarProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      className="on-dark flex flex-wrap items-center rounded-md bg-mata-900 p-1 text-sm text-paper shadow-float"
+    >
+      <p
+        role="status"
+        className="mr-auto py-2 pl-3 font-semibold whitespace-nowrap @max-[34rem]:-order-2"
+      >
+        {summary}
+      </p>
+      <span className="hidden basis-full @max-[34rem]:block" />
+      {children}
+      <button
+        type="button"
+        aria-label={clearLabel}
+        onClick={onClear}
+        className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-white/10 @max-[34rem]:-order-1"
+      >
+        <X className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+type BulkChoiceProps = {
+  label: string;
+  isBusy: boolean;
+  choices: readonly { label: string; onChoose: () => void }[];
+};
+
+/** A menu in the bulk bar. */
+export function BulkChoice({ label, isBusy, choices }: BulkChoiceProps) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        disabled={isBusy}
+        className="inline-flex min-h-11 items-center gap-1 rounded-sm px-3 font-semibold hover:bg-white/10 disabled:opacity-60"
+      >
+        {label}
+        <ChevronUp className="size-4 shrink-0" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={8} side="top" align="end" className="z-50 outline-none">
+          <Menu.Popup className="max-h-[60dvh] min-w-48 overflow-y-auto rounded-md bg-white p-1.5 text-ink shadow-float outline-none">
+            {choices.map((choice) => (
+              <Menu.Item
+                key={choice.label}
+                onClick={choice.onChoose}
+                className="flex min-h-11 cursor-pointer items-center rounded-sm px-3 text-sm outline-none data-highlighted:bg-mata-50 data-highlighted:shadow-[inset_0_0_0_2px_var(--color-mata-300)]"
+              >
+                {choice.label}
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

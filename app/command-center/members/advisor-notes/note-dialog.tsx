@@ -1,0 +1,130 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
+import { SaveFailure } from '~/command-center/kit/editor/save-failure';
+import { useSave } from '~/command-center/kit/editor/use-save';
+import { membersKey } from '~/command-center/members/members-key';
+import { useMemberAddress } from '~/command-center/members/use-member-address';
+import { newId } from '~/shared/browser/new-id';
+import { Field } from '~/shared/fields/field';
+import { TextArea } from '~/shared/fields/text-area';
+import { formatDateTime } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { Dialog } from '~/shared/ui/dialog';
+import { type Answer, answerNote, noteQuery, type OpenNote } from './fetch-notes';
+
+const longest = 2000;
+
+/** One note of an advisor, its answers, and a new answer. */
+export function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('manageAdvisors');
+  const query = useQuery(noteQuery(id));
+  return (
+    <FetchedEditor title={t('notes.dialog')} query={query} onClose={onClose}>
+      {(note) => <OpenedNote note={note} onClose={onClose} />}
+    </FetchedEditor>
+  );
+}
+
+function OpenedNote({ note, onClose }: { note: OpenNote; onClose: () => void }) {
+  const { t } = useTranslation(['manageAdvisors', 'common']);
+  const { language } = useLanguage();
+  const { showMember } = useMemberAddress();
+  const client = useQueryClient();
+  const [draft, setDraft] = useState({ id: newId(), body: '' });
+  const [isTried, setTried] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  // The note is no longer new: the list and the number of new ones are out of date.
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: [...membersKey, 'advisor-portal'] });
+  }, [client]);
+
+  const answer = useSave<void>({
+    save: async () => {
+      await answerNote(note.id, draft.id, draft.body);
+      return { text: t('manageAdvisors:notes.answered', { name: note.agent_name }) };
+    },
+    queryKey: membersKey,
+    onSaved: onClose,
+  });
+  const length = draft.body.length;
+  const isEmpty = draft.body.trim() === '';
+  const send = () => {
+    setTried(true);
+    if (isEmpty || length > longest) input.current?.focus();
+    else answer.mutate();
+  };
+  const error =
+    length > longest
+      ? t('manageAdvisors:notes.tooLong', { length, count: longest })
+      : isTried && isEmpty && t('manageAdvisors:notes.required');
+  const { member_id: memberId } = note;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={note.agent_name}
+      description={t('manageAdvisors:notes.sentOn', {
+        about: note.person_name ?? t('manageAdvisors:notes.general'),
+        date: formatDateTime(note.created_at, language),
+      })}
+      actions={
+        <>
+          <Button busy={answer.isPending} onClick={send}>
+            {t('manageAdvisors:notes.send')}
+          </Button>
+          {memberId && (
+            <Button variant="outline" onClick={() => showMember(memberId)}>
+              {t('manageAdvisors:notes.toMember')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {t('common:actions.close')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5 pb-2">
+        <p className="rounded-md bg-white p-5 wrap-anywhere whitespace-pre-line shadow-raised">
+          {note.body}
+        </p>
+        {note.answers.map((one) => (
+          <GivenAnswer key={one.id} answer={one} />
+        ))}
+        <Field
+          label={t('manageAdvisors:notes.answer')}
+          hint={t('manageAdvisors:notes.hint')}
+          {...(error && { error })}
+        >
+          <TextArea
+            ref={input}
+            value={draft.body}
+            disabled={answer.isPending}
+            onChange={({ target }) => setDraft({ id: newId(), body: target.value })}
+          />
+        </Field>
+        <SaveFailure error={answer.error} onReload={undefined} />
+      </div>
+    </Dialog>
+  );
+}
+
+function GivenAnswer({ answer }: { answer: Answer }) {
+  const { t } = useTranslation('manageAdvisors');
+  const { language } = useLanguage();
+  return (
+    <div className="grid gap-1 rounded-md bg-mata-100 p-4">
+      <p className="text-sm text-muted">
+        {t('notes.answeredBy', {
+          name: answer.admin_name ?? t('notes.team'),
+          date: formatDateTime(answer.created_at, language),
+        })}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{answer.body}</p>
+    </div>
+  );
+}

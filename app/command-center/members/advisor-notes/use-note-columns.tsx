@@ -1,0 +1,48 @@
+import type { ListColumn } from '~/command-center/kit/list/list-column';
+import { formatDateTime } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import type { Note } from './fetch-notes';
+import { NoteBadge } from './note-badge';
+
+/** The columns of the notes. */
+export function useNoteColumns(): ListColumn<Note>[] {
+  const { t } = useTranslation('manageAdvisors');
+  const { language } = useLanguage();
+  return [
+    {
+      id: 'agent',
+      header: t('notes.columns.advisor'),
+      isMain: true,
+      width: 11,
+      cell: (note) => note.agent_name,
+    },
+    {
+      id: 'person',
+      header: t('notes.columns.about'),
+      width: 11,
+      cell: (note) => note.person_name ?? t('notes.general'),
+    },
+    {
+      id: 'body',
+      header: t('notes.columns.note'),
+      width: 18,
+      isPlain: true,
+      cell: (note) => <span className="line-clamp-2 wrap-anywhere">{note.body}</span>,
+    },
+    {
+      id: 'status',
+      header: t('notes.columns.status'),
+      foldsLast: true,
+      isPlain: true,
+      cell: (note) => <NoteBadge status={note.status} />,
+    },
+    {
+      id: 'created_at',
+      header: t('notes.columns.date'),
+      sort: 'created_at',
+      width: 11,
+      cell: (note) => formatDateTime(note.created_at, language),
+    },
+  ];
+}

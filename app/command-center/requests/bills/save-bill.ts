@@ -1,0 +1,27 @@
+import { callReview } from '~/command-center/requests/review/call-review';
+import type { Bill, Warning } from '~/command-center/requests/review/review-types';
+import type { SavedBill } from './check-bill';
+
+type Saved = { bill: Bill; warnings: Warning[] };
+
+/**
+ * Saves a bill with all its lines, or nothing.
+ * @param patient the person on the bill
+ * @param seenAt the version that it changes; null for a new bill. The same new bill is saved once.
+ * @throws AppError, refused with `changed_meanwhile` if another version was saved since, or with
+ * `other_person` if the patient is not the request's person
+ */
+export async function saveBill(
+  requestId: string,
+  patient: string,
+  bill: SavedBill,
+  seenAt: string | null,
+): Promise<Saved> {
+  return (await callReview('save_bill', {
+    bill: { ...bill, request_id: requestId, person_id: patient, currency: 'USD', seen_at: seenAt },
+  })) as Saved;
+}
+
+export function deleteBill(bill: Bill): Promise<unknown> {
+  return callReview('delete_bill', { bill_id: bill.id, seen_at: bill.updated_at });
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
+import type { SharingRequest } from '~/command-center/requests/fetch-request';
+import { requestKeys } from '~/command-center/requests/request-keys';
+import { reviewQuery } from '~/command-center/requests/review/fetch-review';
+import type { Bill } from '~/command-center/requests/review/review-types';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { useToast } from '~/shared/ui/toast';
+import type { BillDraft } from './bill-draft';
+import { checkBill, type SavedBill } from './check-bill';
+import type { Problems } from './read-field';
+import { refusedFields } from './refused-fields';
+import { saveBill } from './save-bill';
+
+/**
+ * Checks and saves a bill. After a conflict, it loads the version that someone else saved.
+ * @param patient the person on the bill, who must be the request's.
+ */
+export function useSaveBill(
+  request: SharingRequest,
+  draft: BillDraft,
+  patient: string,
+  onSaved: () => void,
+) {
+  const { t } = useTranslation('reviewRequests');
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const toast = useToast();
+  const [problems, setProblems] = useState<Problems>({});
+  const [conflict, setConflict] = useState<{ theirs: Bill | null }>();
+  /** Marks fields and focuses the first before the next key, which would otherwise be lost. */
+  const showProblems = (found: Problems) => {
+    flushSync(() => setProblems(found));
+    document.querySelector<HTMLElement>('[data-bill] [aria-invalid="true"]')?.focus();
+  };
+  const save = useSingleMutation({
+    mutationFn: (bill: SavedBill) => saveBill(request.id, patient, bill, draft.seenAt),
+    onSuccess: ({ warnings }) => {
+      toast({
+        text: t(warnings.length > 0 ? 'bill.savedWarnings' : 'bill.saved', {
+          count: warnings.length,
+        }),
+      });
+      onSaved();
+      void client.invalidateQueries({ queryKey: requestKeys.all });
+    },
+    onError: async (error) => {
+      const refused = refusedFields(error);
+      if (refused.person) showProblems(refused);
+      else setProblems(refused);
+      if (refusalCode(error) !== 'changed_meanwhile') return;
+      const { bills } = await client.fetchQuery(reviewQuery(request.number));
+      setConflict({ theirs: bills.find(({ id }) => id === draft.id) ?? null });
+    },
+  });
+  const submit = () => {
+    const checked = checkBill(draft, language);
+    showProblems('problems' in checked ? checked.problems : {});
+    if ('bill' in checked) save.mutate(checked.bill);
+  };
+  const settle = () => {
+    setConflict(undefined);
+    save.reset();
+  };
+  return { submit, problems, conflict, settle, isSaving: save.isPending, error: save.error };
+}

@@ -1,0 +1,61 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Dialog } from '~/shared/ui/dialog';
+
+export type Choice = { label: string; onChoose: () => void };
+
+type ChooseDialogProps = {
+  title: string;
+  text?: string;
+  choices: readonly Choice[];
+  onClose: () => void;
+};
+
+/** One choice from a short list, by mouse, arrow keys, or the number in front of it. */
+export function ChooseDialog({ title, text, choices, onClose }: ChooseDialogProps) {
+  // A dialog that leaves the page at once does not return the focus by itself.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+  const choose = ({ onChoose }: Choice) => {
+    onClose();
+    onChoose();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const chosen = choices[Number(event.key) - 1];
+    if (chosen) choose(chosen);
+    const step = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const current = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[(current + step + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    <Dialog open onClose={onClose} title={title} description={text}>
+      <ul onKeyDown={onKeyDown} className="grid gap-1 pb-6">
+        {choices.map((choice, index) => (
+          <li key={choice.label}>
+            <button
+              type="button"
+              // biome-ignore lint/a11y/noAutofocus: a dialog starts at its first choice
+              autoFocus={index === 0}
+              onClick={() => choose(choice)}
+              className="flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left transition-colors hover:bg-mata-50"
+            >
+              <span aria-hidden="true" className="w-4 text-xs text-muted tabular-nums">
+                {index < 9 ? index + 1 : ''}
+              </span>
+              {choice.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,208 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { OpenRequest } from '~/command-center/requests/fetch-request';
+import { requestKeys } from '~/command-center/requests/request-keys';
+import type { Review } from '~/command-center/requests/review/fetch-review';
+import type { Proposal } from '~/command-center/requests/review/review-types';
+import { useReviewProblem } from '~/command-center/requests/review/use-review-problem';
+import { useTabDraft } from '~/command-center/requests/review/use-tab-draft';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
+import { Field } from '~/shared/fields/field';
+import { TextArea } from '~/shared/fields/text-area';
+import { formatMoney } from '~/shared/format/money';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { Dialog } from '~/shared/ui/dialog';
+import { FocusOnMount } from '~/shared/ui/focus-on-mount';
+import { Notice } from '~/shared/ui/notice';
+import { useToast } from '~/shared/ui/toast';
+import { type Changes, decidedParts, issueOf } from './change-form';
+import { decideRequest } from './decide';
+import { DecideLines } from './decide-lines';
+import { LetterContent } from './letter-content';
+import { isUndecided, proposedLines } from './proposed-lines';
+
+type DecideDialogProps = {
+  data: OpenRequest;
+  review: Review;
+  proposal: Proposal;
+  onClose: () => void;
+};
+
+type Draft = { changes: Changes; message: string; note: string };
+
+/** Decides about a proposal: first line by line, then with the letter on the screen. */
+export function DecideDialog({ data, review, proposal, onClose }: DecideDialogProps) {
+  const { t } = useTranslation(['reviewRequests', 'common']);
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const toast = useToast();
+  const problemOf = useReviewProblem();
+  const { request } = data;
+  const [draft, setDraft] = useState<Draft>({ changes: {}, message: '', note: '' });
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const [isLetter, setLetter] = useState(false);
+  const [showsIssues, setShowsIssues] = useState(false);
+  const { changes, message, note } = draft;
+  const isDirty = Boolean(message || note || Object.keys(changes).length);
+  const kept = useTabDraft<Draft>(`decision:${proposal.id}`, () => (isDirty ? draft : undefined));
+  useEffect(() => {
+    if (kept) setDraft(kept);
+  }, [kept]);
+  const lines = proposedLines(review.bills, proposal);
+  const letter = lines.map((line) => ({
+    ...line,
+    parts: decidedParts(line.result, changes[line.id]),
+    reason: changes[line.id]?.reason.trim() ?? null,
+  }));
+  const isReady = lines.every(({ id, charge, result }) => {
+    const change = changes[id];
+    return change ? !issueOf(change, charge) : !isUndecided(result);
+  });
+  const decide = useSingleMutation({
+    mutationFn: () => decideRequest(proposal.id, draft),
+    onSuccess: () => {
+      toast({ text: t('reviewRequests:decide.done') });
+      onClose();
+    },
+    // After a refusal, what the admin sees may be out of date.
+    onSettled: async (_done, error) => {
+      await client.invalidateQueries({ queryKey: requestKeys.all });
+      // If someone else has just decided, the dialog has closed, and only the toast says why.
+      if (error && !isShown.current) toast({ tone: 'danger', text: problemOf(error) });
+    },
+  });
+  const shared = letter
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, { kind, amount }) => sum + (kind === 'shareable' ? amount : 0), 0);
+  const isRefusal = letter.some(({ parts }) =>
+    parts.some(({ kind }) => ['notEligible', 'belowMinimum', 'aboveLimit'].includes(kind)),
+  );
+  const needsSecond = isRefusal || shared === 0 || shared > review.confirm_above_cents;
+  const goOn = () => {
+    flushSync(() => setShowsIssues(true));
+    if (isReady) setLetter(true);
+    else focusOpen();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={t(isLetter ? 'reviewRequests:decide.letterTitle' : 'reviewRequests:decide.title')}
+      description={t(isLetter ? 'reviewRequests:decide.letterText' : 'reviewRequests:decide.text', {
+        edition: proposal.edition,
+      })}
+      actions={
+        isLetter ? (
+          <>
+            <Button busy={decide.isPending} onClick={() => decide.mutate()}>
+              {t(
+                needsSecond ? 'reviewRequests:decide.submitSecond' : 'reviewRequests:decide.submit',
+              )}
+            </Button>
+            <Button variant="quiet" onClick={() => setLetter(false)}>
+              {t('reviewRequests:decide.back')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={goOn}>{t('reviewRequests:decide.next')}</Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t('common:actions.cancel')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-2" data-decide="">
+        {decide.error && (
+          <FocusOnMount reason={decide.error}>
+            <Notice tone="danger" live="alert">
+              <p>{problemOf(decide.error)}</p>
+            </Notice>
+          </FocusOnMount>
+        )}
+        {showsIssues && !isReady && !isLetter && (
+          <Notice tone="warning" live="status">
+            <p>{t('reviewRequests:decide.unfinished')}</p>
+          </Notice>
+        )}
+        {isLetter ? (
+          <>
+            {needsSecond && (
+              <Notice tone="info">
+                <p>
+                  {t(
+                    isRefusal || shared === 0
+                      ? 'reviewRequests:decide.secondRefusal'
+                      : 'reviewRequests:decide.secondAmount',
+                    { amount: formatMoney(review.confirm_above_cents / 100, language) },
+                  )}
+                </p>
+              </Notice>
+            )}
+            <FocusOnMount reason="letter">
+              <div className="rounded-md bg-white p-4">
+                <LetterContent
+                  lines={letter}
+                  message={message.trim() || null}
+                  language={request.language}
+                />
+              </div>
+            </FocusOnMount>
+          </>
+        ) : (
+          <>
+            <DecideLines
+              lines={lines}
+              changes={changes}
+              showsIssues={showsIssues}
+              language={request.language}
+              onChange={(next) => setDraft({ ...draft, changes: next })}
+            />
+            <Field
+              label={t('reviewRequests:decide.message', { name: data.member.first_name })}
+              hint={t(`reviewRequests:decide.messageHint.${request.language}`)}
+            >
+              <TextArea
+                lang={request.language}
+                maxLength={4000}
+                value={message}
+                onChange={({ target }) => setDraft({ ...draft, message: target.value })}
+              />
+            </Field>
+            <Field
+              label={t('reviewRequests:decide.note')}
+              hint={t('reviewRequests:decide.noteHint')}
+            >
+              <TextArea
+                rows={2}
+                maxLength={4000}
+                value={note}
+                onChange={({ target }) => setDraft({ ...draft, note: target.value })}
+              />
+            </Field>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Focuses the first line that still needs something. */
+function focusOpen() {
+  document
+    .querySelector<HTMLElement>(
+      '[data-decide] :is([data-open-line] button, textarea[aria-invalid="true"])',
+    )
+    ?.focus();
+}

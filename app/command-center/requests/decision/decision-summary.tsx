@@ -1,0 +1,84 @@
+import { ChevronDown } from 'lucide-react';
+import type { Decision } from '~/command-center/requests/review/review-types';
+import { formatDateTime } from '~/shared/format/dates';
+import type { Language } from '~/shared/i18n/language';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
+import { LetterContent } from './letter-content';
+
+const tones = {
+  pending: 'warning',
+  effective: 'success',
+  refused: 'danger',
+  replaced: 'neutral',
+} as const;
+
+type DecisionSummaryProps = { decision: Decision; language: Language };
+
+/** A decision that was made: who decided and confirmed it, and what the letter says. */
+export function DecisionSummary({ decision, language: theirs }: DecisionSummaryProps) {
+  const { t } = useTranslation(['reviewRequests', 'manageRequests']);
+  const { language } = useLanguage();
+  const { confirmation, status, outcome } = decision;
+  return (
+    <section className="grid gap-2">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-semibold">
+        {t('reviewRequests:decision.number', { number: decision.position })}
+        <Badge tone={tones[status]}>{t(`reviewRequests:decision.status.${status}`)}</Badge>
+        <span className="text-sm font-normal text-muted">
+          {t(`manageRequests:outcomes.${outcome}`)}
+          {decision.is_second_reading && ` · ${t('manageRequests:states.second_reading')}`}
+        </span>
+      </h3>
+      <p className="text-sm text-muted">
+        {t('reviewRequests:decision.by', {
+          name: decision.admin_name,
+          moment: formatDateTime(decision.created_at, language),
+        })}
+        {confirmation && (
+          <>
+            {' '}
+            {t(
+              confirmation.agrees
+                ? 'reviewRequests:decision.confirmed'
+                : 'reviewRequests:decision.returned',
+              {
+                name: confirmation.admin_name,
+                moment: formatDateTime(confirmation.created_at, language),
+              },
+            )}
+          </>
+        )}
+      </p>
+      {confirmation?.reason && (
+        <p className="text-sm wrap-anywhere whitespace-pre-line">“{confirmation.reason}”</p>
+      )}
+      {decision.note && (
+        <p className="text-sm wrap-anywhere whitespace-pre-line">
+          <span className="text-muted">{t('reviewRequests:decision.note')} </span>
+          {decision.note}
+        </p>
+      )}
+      <details className="group" open={status === 'effective' || status === 'pending'}>
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-sm font-semibold text-mata-700">
+          {t('reviewRequests:decision.letter')}
+          <ChevronDown className="size-4.5 transition-transform group-open:rotate-180" />
+        </summary>
+        <LetterContent
+          lines={decision.lines.map((line) => ({
+            id: line.line_id,
+            provider: line.provider,
+            day: line.service_date,
+            description: line.description,
+            charge: line.charge_cents,
+            parts: line.parts,
+            reason: line.reason,
+          }))}
+          message={decision.message}
+          language={theirs}
+        />
+      </details>
+    </section>
+  );
+}

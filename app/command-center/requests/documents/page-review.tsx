@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { choicesQuery } from '~/command-center/requests/fetch-choices';
+import type { RequestFile } from '~/command-center/requests/fetch-request';
+import { useMayWork } from '~/command-center/requests/use-work';
+import { Field } from '~/shared/fields/field';
+import { Select } from '~/shared/fields/select';
+import { TextArea } from '~/shared/fields/text-area';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
+import { Button } from '~/shared/ui/button';
+import type { PageReviewActions } from './use-page-review';
+
+type PageReviewProps = {
+  file: RequestFile;
+  review: PageReviewActions;
+  isRejecting: boolean;
+  onReject: (isRejecting: boolean) => void;
+};
+
+const tones = {
+  uploading: 'neutral',
+  received: 'info',
+  accepted: 'success',
+  rejected: 'danger',
+} as const;
+
+/** The verdict about a page: accept it, or reject it with a reason. */
+export function PageReview({ file, review, isRejecting, onReject }: PageReviewProps) {
+  const { t } = useTranslation('manageRequests');
+  const { language } = useLanguage();
+  const mayWork = useMayWork();
+  const { data: choices } = useQuery(choicesQuery);
+  const reason = choices?.reasons.find(({ code }) => code === file.rejection_reason);
+  return (
+    <div className="grid gap-3">
+      <Badge tone={tones[file.status]} className="w-fit">
+        {t(`documents.fileStatus.${file.status}`)}
+      </Badge>
+      {file.status === 'rejected' && (
+        <p className="text-sm wrap-anywhere">
+          {reason && (language === 'en' ? reason.text_en : reason.text_pt)} {file.rejection_text}
+        </p>
+      )}
+      {mayWork && !isRejecting && (
+        <div className="flex flex-wrap gap-2">
+          {file.status !== 'accepted' && (
+            <Button
+              size="sm"
+              aria-keyshortcuts="a"
+              disabled={review.isPending}
+              onClick={() => review.accept(file.id)}
+            >
+              <Check className="size-5" />
+              {t('viewer.accept')}
+            </Button>
+          )}
+          {file.status !== 'rejected' && (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-keyshortcuts="x"
+              disabled={review.isPending}
+              onClick={() => onReject(true)}
+            >
+              <X className="size-5" />
+              {t('viewer.reject')}
+            </Button>
+          )}
+          {file.status !== 'received' && (
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={review.isPending}
+              onClick={() => review.reopen(file.id)}
+            >
+              {t('viewer.reopen')}
+            </Button>
+          )}
+        </div>
+      )}
+      {mayWork && isRejecting && (
+        <Rejection file={file} review={review} onClose={() => onReject(false)} />
+      )}
+    </div>
+  );
+}
+
+type RejectionProps = { file: RequestFile; review: PageReviewActions; onClose: () => void };
+
+/** The reason of a rejection, from the list or in words. */
+function Rejection({ file, review, onClose }: RejectionProps) {
+  const { t } = useTranslation(['manageRequests', 'common']);
+  const { language } = useLanguage();
+  const { data: choices } = useQuery(choicesQuery);
+  const [reason, setReason] = useState(choices?.reasons[0]?.code ?? '');
+  const [explanation, setExplanation] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const words = explanation.trim();
+  const submit = () => {
+    setMissing(!reason && !words);
+    if (!reason && !words) return;
+    const why = { ...(reason && { reason }), ...(words && { explanation: words }) };
+    review.reject(file.id, why, onClose);
+  };
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Field label={t('manageRequests:viewer.why')}>
+        <Select autoFocus value={reason} onChange={({ target }) => setReason(target.value)}>
+          {choices?.reasons.map(({ code, text_pt, text_en }) => (
+            <option key={code} value={code}>
+              {language === 'en' ? text_en : text_pt}
+            </option>
+          ))}
+          <option value="">{t('manageRequests:viewer.otherReason')}</option>
+        </Select>
+      </Field>
+      <Field
+        label={t('manageRequests:viewer.explanation')}
+        hint={t('manageRequests:viewer.explanationHint')}
+        error={
+          isMissing && !reason && !words ? t('manageRequests:viewer.explanationMissing') : undefined
+        }
+      >
+        <TextArea
+          value={explanation}
+          maxLength={1000}
+          onChange={({ target }) => setExplanation(target.value)}
+          className="min-h-20!"
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" busy={review.isPending}>
+          {t('manageRequests:viewer.sendReason')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

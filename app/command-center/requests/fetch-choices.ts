@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { TableRow } from '~/command-center/kit/backend/rows';
+import type { Language } from '~/shared/i18n/language';
+import { requestKeys } from './request-keys';
+
+export type RequestState = TableRow<'request_states'>;
+type DocumentKind = TableRow<'document_kinds'>;
+type RejectionReason = TableRow<'rejection_reasons'>;
+
+export type Choices = {
+  states: RequestState[];
+  documents: DocumentKind[];
+  reasons: RejectionReason[];
+};
+
+/** @throws AppError */
+async function fetchChoices(signal: AbortSignal): Promise<Choices> {
+  const backend = await loadAdminBackend();
+  const [states, documents, reasons] = await Promise.all([
+    backend.from('request_states').select('*').order('position').abortSignal(signal),
+    backend.from('document_kinds').select('*').order('position').abortSignal(signal),
+    backend.from('rejection_reasons').select('*').order('position').abortSignal(signal),
+  ]);
+  if (states.error) throw adminRequestError(states.error, states.status);
+  if (documents.error) throw adminRequestError(documents.error, documents.status);
+  if (reasons.error) throw adminRequestError(reasons.error, reasons.status);
+  return { states: states.data, documents: documents.data, reasons: reasons.data };
+}
+
+/** States, kinds of documents and reasons, which change only with a release. */
+export const choicesQuery = queryOptions({
+  queryKey: requestKeys.choices,
+  queryFn: ({ signal }) => fetchChoices(signal),
+  staleTime: 10 * 60_000,
+});
+
+/** A kind of document with its names. */
+export type NamedDocument = Pick<DocumentKind, 'kind' | 'name_en' | 'name_pt'>;
+
+/** The name of a kind of document in a language; its code while the names load. */
+export function documentName(
+  documents: readonly NamedDocument[],
+  kind: string,
+  language: Language,
+): string {
+  const found = documents.find((document) => document.kind === kind);
+  if (!found) return kind;
+  return language === 'en' ? found.name_en : found.name_pt;
+}

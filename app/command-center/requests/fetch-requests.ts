@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { ListQuery } from '~/command-center/kit/backend/fetch-page';
+import { listQuery, listReader } from '~/command-center/kit/backend/list-source';
+import type { TableRow } from '~/command-center/kit/backend/rows';
+import type { ListRequest } from '~/command-center/kit/list/list-request';
+import type { Outcome, Priority, State, Turn } from './request-codes';
+import { requestKeys } from './request-keys';
+import { unassigned, type View } from './request-list';
+
+/** A request as the queue shows it. */
+export type ListedRequest = Pick<
+  TableRow<'sharing_requests'>,
+  | 'id'
+  | 'member_id'
+  | 'assigned_to'
+  | 'snoozed_until'
+  | 'submitted_at'
+  | 'team_minutes_used'
+  | 'team_due_at'
+  | 'updated_at'
+> & {
+  number: string;
+  member_number: string;
+  member_name: string;
+  person_name: string;
+  state: State;
+  turn: Turn;
+  outcome: Outcome | null;
+  priority: Priority;
+  assigned_name: string | null;
+  new_files: number;
+  new_messages: number;
+  awaits_confirmation: boolean;
+};
+
+const columns =
+  'id,number,member_id,member_number,member_name,person_name,state,turn,outcome,priority,assigned_to,assigned_name,snoozed_until,submitted_at,team_minutes_used,team_due_at,new_files,new_messages,awaits_confirmation,updated_at';
+
+/** A page of the queue, as a query. It refetches on focus and on every live update. */
+export function requestsQuery(request: ListRequest, view: View, adminId: string) {
+  const read = listReader<ListedRequest>({
+    view: 'request_list',
+    columns,
+    oneOf: ['state', 'priority'],
+    narrow: (query, { assigned = [] }) => narrowToView(query, view, adminId, assigned),
+  });
+  return {
+    ...listQuery([...requestKeys.list, view, adminId], read, {
+      ...request,
+      search: plainNumber(request.search),
+    }),
+    // Deadlines pass and snoozed requests return without an update.
+    refetchInterval: 60_000,
+  };
+}
+
+/** The conditions of `request_counts`, so that a view has as many rows as its number says. */
+function narrowToView(
+  query: ListQuery,
+  view: View,
+  adminId: string,
+  assigned: readonly string[],
+): ListQuery {
+  const now = new Date().toISOString();
+  const awake = `snoozed_until.is.null,snoozed_until.lte.${now}`;
+  let narrowed = query;
+  if (['mine', 'unassigned', 'waiting_for_us'].includes(view)) {
+    narrowed = narrowed.eq('turn', 'team').or(awake);
+  }
+  if (view === 'mine') narrowed = narrowed.eq('assigned_to', adminId);
+  if (view === 'unassigned') narrowed = narrowed.or('assigned_to.is.null');
+  if (view === 'overdue') narrowed = narrowed.or(`team_due_at.lt.${now}`).or(awake);
+  if (view === 'waiting_for_member') narrowed = narrowed.eq('turn', 'member');
+  if (view === 'second_person') narrowed = narrowed.eq('awaits_confirmation', true);
+  if (view === 'mentions') narrowed = narrowed.eq('is_mentioned', true);
+  if (view === 'snoozed')
+    narrowed = narrowed.in('turn', ['team', 'member']).gt('snoozed_until', now);
+  if (assigned.length === 0) return narrowed;
+  const conditions = assigned.map((id) =>
+    id === unassigned ? 'assigned_to.is.null' : `assigned_to.eq.${id}`,
+  );
+  return narrowed.or(conditions.join(','));
+}
+
+/** The digits of a request number in any notation, such as "R26004821-7"; other text unchanged. */
+export function plainNumber(search: string): string {
+  const isNumber = /^\s*r[\s.-]*\d[\d\s.-]*$/i.test(search);
+  return isNumber ? search.replace(/\D/g, '') : search;
+}
+
+export type Counts = Record<Exclude<View, 'all'>, number>;
+
+/** @throws AppError */
+async function fetchCounts(signal: AbortSignal): Promise<Counts> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend.rpc('request_counts').abortSignal(signal);
+  if (error) throw adminRequestError(error, status);
+  return data as Counts;
+}
+
+/** The number of requests in each view. Deadlines pass without an update, so it refetches. */
+export const countsQuery = queryOptions({
+  queryKey: requestKeys.counts,
+  queryFn: ({ signal }) => fetchCounts(signal),
+  refetchInterval: 60_000,
+});

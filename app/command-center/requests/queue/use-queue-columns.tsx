@@ -1,0 +1,132 @@
+import { BellRing } from 'lucide-react';
+import type { ListColumn } from '~/command-center/kit/list/list-column';
+import type { Selection } from '~/command-center/kit/list/use-selection';
+import type { ListedRequest } from '~/command-center/requests/fetch-requests';
+import { StateBadge } from '~/command-center/requests/state-badge';
+import { TimeBadge } from '~/command-center/requests/time-badge';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
+
+/**
+ * The columns of the queue.
+ * @param selection none for admins who cannot change requests.
+ */
+export function useQueueColumns(selection: Selection | undefined): ListColumn<ListedRequest>[] {
+  const { t } = useTranslation('manageRequests');
+  const columns: ListColumn<ListedRequest>[] = [
+    {
+      id: 'number',
+      header: t('columns.number'),
+      isMain: true,
+      // Numbers are given in the order of arrival.
+      sort: 'submitted_at',
+      width: 9.5,
+      cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
+    },
+    {
+      id: 'member',
+      header: t('columns.member'),
+      width: 10,
+      foldsLast: true,
+      isPlain: true,
+      cell: (request) => <People request={request} />,
+    },
+    {
+      id: 'state',
+      header: t('columns.state'),
+      width: 12,
+      foldsLast: true,
+      isPlain: true,
+      cell: (request) => <StateBadge request={request} />,
+    },
+    {
+      id: 'time',
+      header: t('columns.time'),
+      sort: 'team_due_at',
+      width: 10,
+      cell: (request) => <TimeBadge request={request} />,
+    },
+    {
+      id: 'news',
+      header: t('columns.news'),
+      width: 8,
+      isPlain: true,
+      cell: (request) => <News request={request} />,
+    },
+    {
+      id: 'assigned',
+      header: t('columns.assigned'),
+      cell: ({ assigned_name: name }) =>
+        name ?? <span className="text-muted">{t('unassigned')}</span>,
+    },
+    {
+      id: 'priority',
+      header: t('columns.priority'),
+      width: 6,
+      cell: ({ priority }) =>
+        priority === 'high' ? (
+          <Badge tone="danger">{t('priority.high')}</Badge>
+        ) : (
+          <span className="text-muted">{t(`priority.${priority}`)}</span>
+        ),
+    },
+  ];
+  if (!selection) return columns;
+  return [
+    {
+      id: 'select',
+      header: t('columns.select'),
+      width: 5,
+      foldsLast: true,
+      cell: (request) => <SelectBox request={request} selection={selection} />,
+    },
+    ...columns,
+  ];
+}
+
+function SelectBox({ request, selection }: { request: ListedRequest; selection: Selection }) {
+  const { t } = useTranslation('manageRequests');
+  const { id, number } = request;
+  return (
+    <label className="relative z-1 -m-2 inline-grid size-9 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        data-request={number}
+        checked={selection.isSelected(id)}
+        onChange={({ nativeEvent }) => selection.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
+        aria-label={t('bulk.select', { number })}
+        className="size-4.5 cursor-pointer accent-mata-700"
+      />
+    </label>
+  );
+}
+
+/** The person who needed care, and the member if it is someone else. */
+function People({ request }: { request: ListedRequest }) {
+  const { person_name: person, member_name: member, member_number: number } = request;
+  return (
+    <span className="inline-grid">
+      <span className="font-medium">{person}</span>
+      <span className="text-xs text-muted">
+        {person !== member && `${member} · `}
+        <span className="whitespace-nowrap tabular-nums">{number}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Files to check and messages that no one has read. */
+function News({ request }: { request: ListedRequest }) {
+  const { t } = useTranslation('manageRequests');
+  const { new_files: files, new_messages: messages } = request;
+  if (files === 0 && messages === 0) return <span className="text-muted">—</span>;
+  return (
+    <span className="inline-flex items-center gap-2 text-info-700">
+      <BellRing className="size-4 shrink-0" />
+      <span className="grid text-xs font-semibold">
+        {messages > 0 && <span>{t('news.messages', { count: messages })}</span>}
+        {files > 0 && <span>{t('news.files', { count: files })}</span>}
+      </span>
+    </span>
+  );
+}

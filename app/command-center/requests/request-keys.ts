@@ -1,0 +1,12 @@
+/** The query keys of requests; `all` is the prefix of those that a change refetches. */
+export const requestKeys = {
+  all: ['sharing-requests'],
+  list: ['sharing-requests', 'list'],
+  counts: ['sharing-requests', 'counts'],
+  one: (number: string) => ['sharing-requests', 'one', number],
+  review: (number: string) => ['sharing-requests', 'review', number],
+  choices: ['sharing-choices'],
+  rules: ['sharing-choices', 'rules'],
+  amount: ['sharing-choices', 'amount'],
+  macros: ['sharing-choices', 'macros'],
+} as const;

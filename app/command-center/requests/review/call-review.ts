@@ -1,0 +1,34 @@
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { AppError } from '~/shared/backend/app-error';
+import type { Database } from '../../../../supabase/database.types';
+
+type Functions = Database['public']['Functions'];
+
+/** The database functions that change what an answer is based on, and the answer itself. */
+type ReviewCall =
+  | 'save_need'
+  | 'save_bill'
+  | 'delete_bill'
+  | 'decide_request'
+  | 'confirm_decision'
+  | 'record_payment'
+  | 'reverse_payment';
+
+/** @throws AppError, whose `refusalCode` is the function's */
+export async function callReview<Name extends ReviewCall>(
+  name: Name,
+  args: Functions[Name]['Args'],
+): Promise<unknown> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend.rpc(name as 'save_need', args as never);
+  if (error) throw adminRequestError(error, status);
+  return data;
+}
+
+/** The field that a refusal is about, such as `lines.2.discount_cents`. */
+export function refusedField(error: unknown): string | undefined {
+  if (!(error instanceof AppError)) return undefined;
+  const { hint } = (error.cause ?? {}) as { hint?: string | null };
+  return hint ?? undefined;
+}

@@ -1,0 +1,68 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { openRecordError } from '~/command-center/kit/backend/open-record-error';
+import { requestKeys } from '~/command-center/requests/request-keys';
+import { callGuarded } from '~/shared/backend/call-guarded';
+import type { Bill, Decision, Facts, Need, Payment, Proposal, Warning } from './review-types';
+
+/** What the answer to a request is based on, as `request_bills` returns it. */
+export type Review = {
+  need: Need | null;
+  /** All needs of the person who needed care. */
+  needs: Need[];
+  bills: Bill[];
+  warnings: Warning[];
+  facts: Facts | null;
+  /** Why there are no facts. */
+  facts_missing: 'start_missing' | 'iua_missing' | null;
+  facts_hash: string | null;
+  /** The latest one. */
+  proposal: Proposal | null;
+  /** The oldest first. */
+  decisions: Decision[];
+  payments: Payment[];
+  /** Of the decision in force. */
+  shared_cents: number;
+  paid_cents: number;
+  confirm_above_cents: number;
+  viewer: { may_change: boolean; was_involved: boolean };
+};
+
+/**
+ * Reads them. An update of an open page does not renew the admin's session.
+ * @throws AppError
+ */
+async function fetchReview(
+  number: string,
+  isUpdate: boolean,
+  signal: AbortSignal,
+): Promise<Review> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await callGuarded(
+    backend,
+    'request_bills',
+    { request_number: number, is_update: isUpdate },
+    signal,
+  );
+  if (error) throw openRecordError(error, status);
+  return data as Review;
+}
+
+/** Need, bills, proposal, decisions and payments of a request. It follows live updates. */
+export function reviewQuery(number: string) {
+  const queryKey = requestKeys.review(number);
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client, signal }) =>
+      fetchReview(number, client.getQueryData(queryKey) !== undefined, signal),
+    // Live updates tell when it changes; the page must not read again what it has just prefetched.
+    staleTime: 10_000,
+    gcTime: 60_000,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+}
+
+export function useReview(number: string) {
+  return useQuery(reviewQuery(number));
+}

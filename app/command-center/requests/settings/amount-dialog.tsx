@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import { isSuperAdmin } from '~/command-center/kit/backend/admin';
+import { useAdmin } from '~/command-center/kit/backend/session';
+import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
+import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
+import { FormField } from '~/command-center/kit/editor/form-field';
+import { issuesOf } from '~/command-center/kit/editor/form-issues';
+import { centsOf, parseAmount, typedAmount } from '~/command-center/requests/bills/typed-amount';
+import { requestKeys } from '~/command-center/requests/request-keys';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { amountQuery, saveAmount } from './confirm-amount';
+
+const issue = issuesOf('reviewRequests');
+
+const schema = z.object({
+  amount: z
+    .string()
+    .check(z.refine((text) => 'cents' in (parseAmount(text) ?? {}), issue('amountInvalid'))),
+});
+
+type AmountForm = z.infer<typeof schema>;
+
+/** The shared amount above which a second person confirms. Only super admins change it. */
+export function AmountDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('reviewRequests');
+  const { language } = useLanguage();
+  const query = useQuery(amountQuery);
+  const mayChange = isSuperAdmin(useAdmin());
+  return (
+    <FetchedEditor title={t('amount.title')} query={query} onClose={onClose}>
+      {(cents) => (
+        <EditorDialog
+          title={t('amount.title')}
+          description={t(mayChange ? 'amount.text' : 'amount.locked')}
+          submit={t('amount.save')}
+          draftKey="confirm-above"
+          resolver={zodResolver(schema)}
+          values={{ amount: typedAmount(cents, language) }}
+          isLocked={!mayChange}
+          save={async ({ amount }: AmountForm) => {
+            await saveAmount(centsOf(amount));
+            return { text: t('amount.saved') };
+          }}
+          queryKey={requestKeys.all}
+          onClose={onClose}
+        >
+          <FormField<AmountForm>
+            name="amount"
+            label={t('amount.label')}
+            hint={t('amount.hint')}
+            inputMode="decimal"
+          />
+        </EditorDialog>
+      )}
+    </FetchedEditor>
+  );
+}

@@ -1,0 +1,131 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
+import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
+import { FormField } from '~/command-center/kit/editor/form-field';
+import { choicesQuery, documentName } from '~/command-center/requests/fetch-choices';
+import { requestKeys } from '~/command-center/requests/request-keys';
+import { Checkbox } from '~/shared/fields/checkbox';
+import { Select } from '~/shared/fields/select';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { DeleteButton } from './delete-button';
+import { deleteRow } from './delete-row';
+import type { Rule } from './fetch-rules';
+import {
+  type Condition,
+  conditionNames,
+  conditions,
+  type RuleForm,
+  ruleForm,
+  ruleRow,
+  ruleSchema,
+} from './rule-form';
+import { useCodeText } from './use-code-text';
+
+type RuleEditorProps = {
+  /** The rule to change; none to add one. */
+  rule: Rule | undefined;
+  onClose: () => void;
+  onReload: () => void;
+};
+
+/** The form of a rule: a document, and the conditions under which a request needs it. */
+export function RuleEditor({ rule, onClose, onReload }: RuleEditorProps) {
+  const { t } = useTranslation('manageRequests');
+  const { language } = useLanguage();
+  const save = async (form: RuleForm) => {
+    const text = t('rules.saved');
+    const row = ruleRow(form);
+    if (rule) return { text, undo: await changeWithUndo('document_rules', rule, row) };
+    await addRow('document_rules', row);
+    return { text };
+  };
+  return (
+    <EditorDialog
+      title={t(rule ? 'rules.edit' : 'rules.add')}
+      submit={t('rules.save')}
+      draftKey={`document-rule:${rule?.id ?? 'new'}`}
+      resolver={zodResolver(ruleSchema)}
+      values={ruleForm(rule, language)}
+      save={save}
+      queryKey={requestKeys.rules}
+      columnLabel={(column) =>
+        conditionNames.includes(column as Condition) ? t(`rules.${column as Condition}`) : undefined
+      }
+      onClose={onClose}
+      onReload={onReload}
+      footer={
+        rule && (
+          <DeleteButton
+            label={t('rules.delete')}
+            queryKey={requestKeys.rules}
+            remove={() => deleteRow('document_rules', rule)}
+            undo={() => addRow('document_rules', ruleRow(ruleForm(rule, language)))}
+            done={t('rules.deleted')}
+            onClose={onClose}
+            onReload={onReload}
+          />
+        )
+      }
+    >
+      <RuleFields />
+    </EditorDialog>
+  );
+}
+
+function RuleFields() {
+  const { t } = useTranslation('manageRequests');
+  const { language } = useLanguage();
+  const { register } = useFormContext<RuleForm>();
+  const { data: choices } = useQuery(choicesQuery);
+  const documents = choices?.documents ?? [];
+  return (
+    <>
+      <div className="grid gap-2">
+        <FormField<RuleForm> name="document_kind" label={t('rules.document')} as={Select}>
+          <option value="" />
+          {documents.map(({ kind }) => (
+            <option key={kind} value={kind}>
+              {documentName(documents, kind, language)}
+            </option>
+          ))}
+        </FormField>
+        <Checkbox {...register('is_required')} label={t('rules.required')} />
+      </div>
+      <div className="grid gap-4">
+        <div className="grid gap-1">
+          <h3 className="text-lead font-semibold">{t('rules.conditions')}</h3>
+          <p className="text-sm text-muted">{t('rules.conditionsText')}</p>
+        </div>
+        {conditionNames.map((condition) => (
+          <ConditionBoxes key={condition} condition={condition} />
+        ))}
+        <FormField<RuleForm> name="min_amount" label={t('rules.min_amount')} inputMode="decimal" />
+      </div>
+      <FormField<RuleForm> name="note" label={t('rules.note')} />
+    </>
+  );
+}
+
+function ConditionBoxes({ condition }: { condition: Condition }) {
+  const { t } = useTranslation('manageRequests');
+  const { register } = useFormContext<RuleForm>();
+  const textOf = useCodeText();
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="text-sm font-semibold">{t(`rules.${condition}`)}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {conditions[condition].map((code) => (
+          <Checkbox
+            key={code}
+            {...register(condition)}
+            value={code}
+            label={textOf(condition, code)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { CirclePause, Clock } from 'lucide-react';
+import { useCurrentMinute } from '~/shared/browser/use-current-minute';
+import { formatDateTime } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { choicesQuery } from './fetch-choices';
+import type { ListedRequest } from './fetch-requests';
+import { timeLeftOf } from './time-left';
+
+type TimeBadgeProps = {
+  request: Pick<ListedRequest, 'state' | 'turn' | 'team_due_at' | 'team_minutes_used'>;
+};
+
+/** The team's time left in office hours, or that its clock is paused. */
+export function TimeBadge({ request }: TimeBadgeProps) {
+  const { t } = useTranslation('manageRequests');
+  const { language } = useLanguage();
+  const { data: choices } = useQuery(choicesQuery);
+  const durationOf = useDuration();
+  const now = useCurrentMinute() ?? new Date();
+  const left = timeLeftOf(request, choices?.states ?? [], now);
+  if (!left) return <span className="text-muted">—</span>;
+  const { minutes, isPaused } = left;
+  const isOver = minutes < 0;
+  const time = durationOf(Math.abs(minutes));
+  const text = isPaused
+    ? t(isOver ? 'time.pausedOver' : 'time.paused', { time })
+    : t(isOver ? 'time.over' : 'time.left', { time });
+  const due = request.team_due_at;
+  const hint = t('time.hint');
+  const Icon = isPaused ? CirclePause : Clock;
+  return (
+    <span
+      title={due ? t('time.due', { moment: formatDateTime(due, language), hint }) : hint}
+      className={clsx(
+        'inline-flex items-center gap-1.5 tabular-nums',
+        isPaused && 'text-muted',
+        !isPaused && isOver && 'font-semibold text-danger-700',
+        !isPaused && !isOver && minutes < 120 && 'font-semibold text-warning-700',
+      )}
+    >
+      <Icon className="size-4 shrink-0" />
+      {text}
+    </span>
+  );
+}
+
+/** Formats office minutes: minutes, hours, or office days of eight hours. */
+function useDuration(): (minutes: number) => string {
+  const { t } = useTranslation('manageRequests');
+  return (minutes) => {
+    if (minutes < 60) return t('time.minutes', { count: minutes });
+    if (minutes >= 16 * 60) return t('time.days', { count: Math.floor(minutes / 480) });
+    const hours = Math.floor(minutes / 60);
+    const rest = minutes % 60;
+    if (hours >= 4 || rest === 0) return t('time.hours', { count: hours });
+    return t('time.hoursMinutes', { hours, minutes: rest });
+  };
+}

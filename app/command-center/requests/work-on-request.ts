@@ -1,0 +1,85 @@
+import { adminRequestError, messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { deliverRequestEmails } from '~/shared/backend/deliver-request-emails';
+import type { Database } from '../../../supabase/database.types';
+import type { State } from './request-codes';
+
+type Functions = Database['public']['Functions'];
+
+/** The database functions with which the team works on requests. */
+type Work =
+  | 'move_request'
+  | 'review_request_file'
+  | 'ask_for_documents'
+  | 'set_request_item'
+  | 'reply_to_request';
+
+/** @throws AppError */
+async function call<Name extends Work>(name: Name, args: Functions[Name]['Args']): Promise<void> {
+  const backend = await loadAdminBackend();
+  const { error, status } = await backend.rpc(name as 'move_request', args as never);
+  if (error) throw adminRequestError(error, status);
+  deliverRequestEmails(backend);
+}
+
+/**
+ * Moves a request on, unless someone else has moved it.
+ * @param seen the state that the admin saw.
+ */
+export function moveRequest(id: string, seen: State, to: State): Promise<void> {
+  return call('move_request', { request_id: id, to_state: to, seen_state: seen });
+}
+
+export type Review =
+  | { verdict: 'accepted' | 'received' }
+  | { verdict: 'rejected'; reason?: string; explanation?: string };
+
+/** Accepts or rejects a page, or takes that back. A rejection makes it the member's turn. */
+export function reviewFile(fileId: string, review: Review): Promise<void> {
+  return call('review_request_file', { file_id: fileId, ...review });
+}
+
+type Wanted = { kinds: readonly string[]; note?: string; dueOn?: string };
+
+/** Requests documents from the member. */
+export function askForDocuments(id: string, { kinds, note, dueOn }: Wanted): Promise<void> {
+  return call('ask_for_documents', {
+    request_id: id,
+    document_kinds: [...kinds],
+    ...(note && { note }),
+    ...(dueOn && { due_on: dueOn }),
+  });
+}
+
+export type ItemChange = { status?: 'accepted' | 'waived' | 'missing'; due_on?: string };
+
+/** Accepts a document as a whole, waives it, needs it after all, or sets its due date. */
+export function setItem(itemId: string, change: ItemChange): Promise<void> {
+  return call('set_request_item', { item_id: itemId, ...change });
+}
+
+type Reply = { messageId: string; body: string; kinds: readonly string[]; dueOn?: string };
+
+/** Writes to the member, and requests documents at the same time. The same id sends it once. */
+export function replyToRequest(id: string, reply: Reply): Promise<void> {
+  return call('reply_to_request', {
+    request_id: id,
+    message_id: reply.messageId,
+    body: reply.body,
+    document_kinds: [...reply.kinds],
+    ...(reply.dueOn && { due_on: reply.dueOn }),
+  });
+}
+
+const refusals = {
+  request_moved: 'manageRequests:move.moved',
+  decision_missing: 'manageRequests:move.decisionMissing',
+  nothing_to_pay: 'manageRequests:move.nothingToPay',
+  payments_open: 'manageRequests:move.paymentsOpen',
+  payments_recorded: 'manageRequests:move.paymentsRecorded',
+} as const;
+
+/** The message key of work that was refused. */
+export function workProblem(error: unknown) {
+  return messageKeyOf(error, refusals);
+}

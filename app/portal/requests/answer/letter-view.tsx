@@ -1,0 +1,81 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import type { RuleTitles } from '~/content/rules/load-rule-titles';
+import { requestPath } from '~/paths';
+import { usePortalUser } from '~/portal/frame/portal-user';
+import { queryClient } from '~/shared/backend/query-client';
+import { DocumentButton } from '~/shared/documents/document-button';
+import { today } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import type { RequestAnswer } from '../data/fetch-decision';
+import { useLiveRequests } from '../live/use-live-requests';
+import { Disagreement } from '../track/disagreement';
+import { EarlierLetters } from './earlier-letters';
+import { LetterPaper } from './letter-paper';
+import { useMarkAnswerRead } from './use-mark-answer-read';
+import { writeLetter } from './write-letter';
+
+type LetterViewProps = { answer: RequestAnswer; titles: RuleTitles };
+
+/** The current letter, or with `?letter=1` an earlier one, with what a member can do with it. */
+export function LetterView({ answer, titles }: LetterViewProps) {
+  const { t, exists } = useTranslation(['answer', 'rulesEngine', 'common']);
+  const { language } = useLanguage();
+  const user = usePortalUser();
+  const [search] = useSearchParams();
+  useLiveRequests();
+  useMarkAnswerRead(answer);
+  const position = Number(search.get('letter'));
+  const decision =
+    answer.earlier.find((earlier) => earlier.position === position) ?? answer.decision;
+  const letter = writeLetter(answer, decision, {
+    t,
+    language,
+    today: today(),
+    reasonOf: (code) => {
+      const key = `rulesEngine:reasons.${code}` as 'rulesEngine:reasons.iua';
+      return exists(key) ? t(key) : '';
+    },
+    titleOf: (rule) => titles[rule] ?? t('rules.title'),
+  });
+  const refresh = () =>
+    queryClient.invalidateQueries({ queryKey: ['members', user.id], refetchType: 'active' });
+  return (
+    <div className="page pt-4 pb-12 md:pt-8 lg:pb-20">
+      <div className="mx-auto grid w-full max-w-200 grid-cols-1 gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
+          <Link
+            to={requestPath(answer.number, language)}
+            className="link inline-flex min-h-11 items-center gap-2 rounded-xs text-sm text-muted"
+          >
+            <ArrowLeft className="size-4.5" />
+            {t('back')}
+          </Link>
+          <div className="-mx-3 flex flex-wrap items-center">
+            <Button variant="quiet" size="sm" onClick={() => print()} className="max-md:hidden">
+              <Printer className="size-5" />
+              {t('print')}
+            </Button>
+            <DocumentButton
+              label={t('download')}
+              failure={t('downloadFailed')}
+              make={async () => {
+                const { letterPdf } = await import('./letter-pdf');
+                return letterPdf({ letter, number: answer.number, language, t });
+              }}
+            >
+              {t('download')}
+            </DocumentButton>
+          </div>
+        </div>
+        <LetterPaper letter={letter} />
+        <div className="grid gap-6 print:hidden">
+          {letter.disagree && <Disagreement request={answer} onSent={() => void refresh()} />}
+          <EarlierLetters answer={answer} shown={decision} />
+        </div>
+      </div>
+    </div>
+  );
+}

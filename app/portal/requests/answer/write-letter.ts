@@ -1,0 +1,153 @@
+import type { RulesTabId } from '~/content/rules/types';
+import { formatDate } from '~/shared/format/dates';
+import type { Language } from '~/shared/i18n/language';
+import type { Decision, RequestAnswer } from '../data/fetch-decision';
+import { dayIn } from '../due-day';
+import { amountsOf, type Entry, groupsOf } from './letter';
+import { writeAmounts } from './write-amounts';
+import { stepsOf } from './write-steps';
+import { money, type Writer } from './writer';
+import type { WrittenEntry, WrittenLetter, WrittenPayments } from './written-letter';
+
+/** Writes one letter of an answer: the current one, or one that a newer letter replaced. */
+export function writeLetter(
+  answer: RequestAnswer,
+  decision: Decision,
+  writer: Writer,
+): WrittenLetter {
+  const { t, language } = writer;
+  const isCurrent = decision === answer.decision;
+  return {
+    title: t(titleKey(answer, decision), { number: answer.number }),
+    replaced: isCurrent
+      ? undefined
+      : t('earlier.replaced', { date: replacedOn(answer, decision, language) }),
+    facts: factsOf(answer, decision, writer),
+    greeting: t('greeting', { name: decision.member.first_name }),
+    outcome: t(`outcomes.${decision.outcome}`),
+    ...writeAmounts(amountsOf(decision.lines), writer),
+    message: decision.message ?? undefined,
+    decided: decidedOf(decision, writer),
+    groups: groupsOf(decision.lines).map(({ kind, cents, entries }) => ({
+      kind,
+      title: t(`groups.${kind}`),
+      amount: money(cents, language),
+      entries: entries.map((entry) => writeEntry(entry, writer)),
+    })),
+    steps: isCurrent ? stepsOf(answer, writer) : undefined,
+    help:
+      isCurrent && decision.outcome === 'not_shared'
+        ? [t('help.discount'), t('help.assistance')]
+        : undefined,
+    payments: isCurrent ? paymentsOf(answer, writer) : undefined,
+    disagree: isCurrent && answer.can_disagree ? t('disagree.text') : undefined,
+  };
+}
+
+/** The day of a letter, in the office's time zone. */
+export function dayOf({ effective_at }: Decision): string {
+  return dayIn('America/New_York', effective_at);
+}
+
+function titleKey(answer: RequestAnswer, decision: Decision) {
+  if (decision.is_second_reading) return 'secondReading';
+  const positions = [answer.decision, ...answer.earlier].map(({ position }) => position);
+  return decision.position > Math.min(...positions) ? 'correction' : 'title';
+}
+
+function replacedOn({ decision, earlier }: RequestAnswer, letter: Decision, language: Language) {
+  const newer = [decision, ...earlier].filter(({ position }) => position > letter.position);
+  return formatDate(dayOf(newer.at(-1) ?? decision), language);
+}
+
+function factsOf(answer: RequestAnswer, decision: Decision, { t, language }: Writer) {
+  const { editions } = answer;
+  const { member, person, kind } = decision;
+  const days = decision.lines.map(({ service_date }) => service_date).sort();
+  const [first = ''] = days;
+  const last = days.at(-1) ?? '';
+  const span = [...new Set([first, last])].map((day) => formatDate(day, language)).join(' – ');
+  const used = new Set(decision.lines.map(({ edition }) => edition));
+  return [
+    { label: t('facts.date'), value: formatDate(dayOf(decision), language) },
+    {
+      label: t('facts.member'),
+      value: `${member.first_name} ${member.last_name} · ${member.member_number}`,
+    },
+    { label: t('facts.who'), value: person },
+    { label: t('facts.care'), value: t('careSpan', { kind: kindOf(kind, t), date: span }) },
+    ...editions
+      .filter(({ number }) => used.has(number))
+      .map(({ number, effective_on }) => ({
+        label: t('facts.edition'),
+        value: t('edition', { number, date: formatDate(effective_on, language) }),
+      })),
+  ];
+}
+
+function kindOf(kind: string, t: Writer['t']): string {
+  const known = (['illness', 'accident', 'maternity'] as const).find((name) => name === kind);
+  return t(`kinds.${known ?? 'illness'}`);
+}
+
+function decidedOf({ need, lines }: Decision, { t, language }: Writer) {
+  const count = lines.filter(({ reason }) => reason).length;
+  const reduction = need?.iua_reduction_cents ?? 0;
+  return [
+    ...(count > 0 ? [t('decided.text', { count })] : []),
+    ...(reduction > 0
+      ? [
+          t('reduction', {
+            amount: money(reduction, language),
+            reason: need?.iua_reduction_reason ?? '',
+          }),
+        ]
+      : []),
+  ];
+}
+
+function writeEntry(entry: Entry, { t, language, reasonOf, titleOf }: Writer): WrittenEntry {
+  const [tab, anchor = ''] = entry.rule.split('#') as [RulesTabId, string?];
+  return {
+    reason: entry.decided ?? reasonOf(entry.reason),
+    isDecided: entry.decided !== undefined,
+    rule: { tab, anchor, title: titleOf(entry.rule) },
+    amount: money(entry.cents, language),
+    lines: entry.lines.map(({ line, cents }) => ({
+      text: t('entry.line', {
+        description: line.description,
+        provider: line.provider,
+        date: formatDate(line.service_date, language),
+      }),
+      amount: money(cents, language),
+    })),
+  };
+}
+
+function paymentsOf(answer: RequestAnswer, { t, language }: Writer): WrittenPayments | undefined {
+  const { payments, shared_cents, paid_cents, state } = answer;
+  const isPayable = shared_cents > 0 && state !== 'withdrawn';
+  if (!isPayable && payments.length === 0) return undefined;
+  const open = shared_cents - paid_cents;
+  const values = {
+    paid: money(paid_cents, language),
+    shared: money(shared_cents, language),
+    open: money(open, language),
+  };
+  return {
+    rows: payments.map(({ paid_on, amount_cents, is_reversal, ...payment }) => {
+      const method = t(`payments.methods.${payment.method}`, { name: payment.payee_name });
+      const { reference } = payment;
+      const text = reference ? t('payments.reference', { payment: method, reference }) : method;
+      return {
+        date: formatDate(paid_on, language),
+        text: is_reversal ? t('payments.reversal', { payment: text }) : text,
+        amount: money(amount_cents, language),
+      };
+    }),
+    sum:
+      payments.length === 0
+        ? t('payments.none')
+        : t(open === 0 ? 'payments.done' : 'payments.sum', values),
+  };
+}

@@ -1,0 +1,75 @@
+import { runPreparation } from '../prepare/run-preparation';
+import { dataUrl } from './data-url';
+import { isOf, type LocalPage, type PageRefusal } from './local-page';
+import { readContent, readPages, updatePage } from './page-store';
+
+/** The files of one request on the server and in this browser. */
+const maxFiles = 30;
+
+/** The SHA-256 of each file of the request that the server has, without rejected ones. */
+type StoredHashes = readonly string[];
+
+type Work = { userId: string; requestId: string; stored: StoredHashes };
+
+let running = false;
+/** Files were added while others were prepared. */
+let next: Work | undefined;
+
+/**
+ * Prepares the chosen files of a request, one after the other, also those that an earlier visit
+ * could not finish. In one tab at a time.
+ */
+export async function preparePages(work: Work): Promise<void> {
+  next = work;
+  if (running) return;
+  running = true;
+  try {
+    while (next) {
+      const { userId, requestId, stored }: Work = next;
+      next = undefined;
+      const prepare = () => prepareAll(userId, requestId, stored);
+      if (navigator.locks) await navigator.locks.request('request-files-preparing', prepare);
+      else await prepare();
+    }
+  } finally {
+    running = false;
+  }
+}
+
+async function prepareAll(userId: string, requestId: string, stored: StoredHashes): Promise<void> {
+  for (;;) {
+    const pages = (await readPages(userId)).filter(isOf(requestId));
+    const page = pages.find(({ state }) => state === 'preparing');
+    if (!page) return;
+    await preparePage(userId, page, stored);
+  }
+}
+
+async function preparePage(userId: string, page: LocalPage, stored: StoredHashes): Promise<void> {
+  const refuse = (refusal: PageRefusal) =>
+    updatePage(userId, page.id, { state: 'refused', refusal }, new ArrayBuffer(0));
+  if (countOthers(await readPages(userId), page, stored) >= maxFiles) return refuse('tooMany');
+  const file = await readContent(userId, page.id);
+  if (!(file instanceof Blob)) return refuse('unreadable');
+  const { prepared, refused } = await runPreparation({ file });
+  if (!prepared) return refuse(refused ?? 'unreadable');
+  const { bytes, thumbnail, type, warnings, sourceHash = '' } = prepared;
+  const others = (await readPages(userId)).filter(isOf(page.requestId));
+  const isKnown = others.some((one) => one.id !== page.id && one.sourceHash === sourceHash);
+  if (isKnown || stored.includes(sourceHash)) return refuse('duplicate');
+  const picture = thumbnail && (await dataUrl(thumbnail));
+  const ready = { type, warnings, sourceHash, size: bytes.byteLength, thumbnail: picture };
+  await updatePage(userId, page.id, { ...ready, state: 'review' }, bytes);
+}
+
+/** The files that the request already has when a page is prepared; a page being sent counts once. */
+function countOthers(pages: readonly LocalPage[], page: LocalPage, stored: StoredHashes): number {
+  const others = pages.filter(
+    (one) =>
+      one.requestId === page.requestId &&
+      (one.state === 'review' || one.state === 'waiting') &&
+      // A page that this one replaces has its position until it is removed.
+      one.position !== page.position,
+  );
+  return new Set([...stored, ...others.map(({ sourceHash }) => sourceHash)]).size;
+}

@@ -1,0 +1,65 @@
+import type { PageWarning } from './check-page';
+import { checkPdf } from './check-pdf';
+import { detectFile } from './detect-file';
+import { drawPage, type Turns } from './draw-page';
+import { Refusal, refuse } from './refusal';
+import { sha256 } from './sha256';
+
+/** A file that is ready to be sent. */
+export type PreparedFile = {
+  type: 'image/jpeg' | 'application/pdf';
+  bytes: ArrayBuffer;
+  /** A small JPEG. PDFs have none. */
+  thumbnail: ArrayBuffer | null;
+  warnings: PageWarning[];
+  /** The SHA-256 of the file that the member chose, to recognize it when it is chosen again. */
+  sourceHash: string;
+};
+
+/** Detects, checks and shrinks a chosen file. @throws Refusal */
+export async function prepareFile(file: Blob): Promise<PreparedFile> {
+  const source = await read(file);
+  const sourceHash = await sha256(source);
+  const detected = detectFile(new Uint8Array(source));
+  if (detected === 'pdf') {
+    await checkPdf(new Uint8Array(source));
+    return { type: 'application/pdf', bytes: source, thumbnail: null, warnings: [], sourceHash };
+  }
+  const image = await decode(new Blob([source]), detected);
+  return { ...(await pageOf(image, 0)), sourceHash };
+}
+
+/** Turns a prepared page. */
+export async function turnPage(bytes: ArrayBuffer, turns: Turns) {
+  return pageOf(await decode(new Blob([bytes]), 'image'), turns);
+}
+
+async function pageOf(image: ImageBitmap, turns: Turns) {
+  try {
+    const { jpeg, thumbnail, warnings } = await drawPage(image, turns);
+    const bytes = await jpeg.arrayBuffer();
+    const small = await thumbnail.arrayBuffer();
+    return { type: 'image/jpeg' as const, bytes, thumbnail: small, warnings };
+  } finally {
+    image.close();
+  }
+}
+
+/** The file may have been deleted since, or be in a cloud that is out of reach. */
+async function read(file: Blob): Promise<ArrayBuffer> {
+  try {
+    return await file.arrayBuffer();
+  } catch {
+    throw refuse('unreadable');
+  }
+}
+
+/** Applies the orientation of the metadata. Only Safari decodes HEIC. */
+async function decode(file: Blob, detected: 'image' | 'heic'): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw refuse(detected === 'heic' ? 'heic' : 'unreadable');
+  }
+}

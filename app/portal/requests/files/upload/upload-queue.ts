@@ -1,0 +1,129 @@
+import { deliverRequestEmails } from '~/shared/backend/deliver-request-emails';
+import { loadSupabase } from '~/shared/backend/supabase';
+import { checkSession, onSessionChange } from '~/shared/session/session';
+import type { LocalPage, PageRefusal } from '../local/local-page';
+import { announce, onPageChange } from '../local/page-changes';
+import { readContent, readPages, removePage, updatePage } from '../local/page-store';
+import { announceFile, PageRefused } from './announce-file';
+import { pause } from './pause';
+import { removeFile } from './remove-file';
+import { sendPage, UploadError } from './send-page';
+import { withUploadLock } from './upload-lock';
+
+const heartbeatMs = 5_000;
+
+/** Responses that another attempt cannot change: the page is not accepted. */
+const finalStatuses: readonly number[] = [400, 413, 415, 422];
+
+let running: { userId: string; stop: () => void } | undefined;
+
+/**
+ * Sends the member's pages in the background, as long as this page is open and the member signed in.
+ * Pages that wait since an earlier visit are sent first.
+ */
+export function startUploads(userId: string): void {
+  if (running?.userId === userId) return;
+  running?.stop();
+  const controller = new AbortController();
+  const stopListening = onSessionChange(async () => {
+    const session = await checkSession();
+    if (session.status !== 'signed-in' || session.user.id !== userId) stop();
+  });
+  const stop = () => {
+    controller.abort();
+    stopListening();
+    if (running?.stop === stop) running = undefined;
+  };
+  running = { userId, stop };
+  void keepSending(userId, controller.signal);
+}
+
+async function keepSending(userId: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const hasChanged = nextChange(signal);
+      if (await nextPage(userId)) {
+        await withUploadLock(`request-files-${userId}`, signal, (held) => sendAll(userId, held));
+      } else {
+        await hasChanged;
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      // The browser closed the database, for example for lack of space.
+      console.info('Upload:', error);
+      await pause(heartbeatMs, signal);
+    }
+  }
+}
+
+/** Sends all pages, each again until the server has it. */
+async function sendAll(userId: string, signal: AbortSignal): Promise<void> {
+  const alive = () => announce({ kind: 'progress', id: '', sent: 0 });
+  const heartbeat = setInterval(alive, heartbeatMs);
+  let failures = 0;
+  try {
+    while (!signal.aborted) {
+      const page = await nextPage(userId);
+      if (!page) return;
+      try {
+        await send(userId, page, signal);
+        failures = 0;
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal) {
+          await updatePage(userId, page.id, { state: 'refused', refusal });
+        } else {
+          failures += 1;
+          await pause(Math.min(60_000, 1000 * 2 ** failures), signal);
+        }
+      }
+    }
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+async function send(userId: string, page: LocalPage, signal: AbortSignal): Promise<void> {
+  const { id, type, size } = page;
+  const bytes = await readContent(userId, id);
+  if (!(bytes instanceof ArrayBuffer)) throw new PageRefused('unreadable');
+  const { path, isStored } = await announceFile(page);
+  if (!isStored) {
+    await sendPage({
+      ...{ path, type, bytes, signal, url: page.uploadUrl },
+      onUrl: (uploadUrl) => void updatePage(userId, id, { uploadUrl }),
+      onProgress: (sent) => announce({ kind: 'progress', id, sent }),
+    });
+  }
+  // The member may have removed the page while it was under way.
+  const isWanted = (await readPages(userId)).some((one) => one.id === id);
+  if (!isWanted) await removeFile(id);
+  await removePage(userId, id);
+  announce({ kind: 'stored', id, size });
+  // The last page may have made it the team's turn.
+  if (!(await nextPage(userId))) deliverRequestEmails(await loadSupabase());
+}
+
+async function nextPage(userId: string): Promise<LocalPage | undefined> {
+  return (await readPages(userId)).find(({ state }) => state === 'waiting');
+}
+
+/** Why the page is not accepted; `undefined` if another attempt can succeed. */
+function refusalOf(error: unknown): PageRefusal | undefined {
+  if (error instanceof PageRefused) return error.reason;
+  const isRefused = error instanceof UploadError && finalStatuses.includes(error.status);
+  return isRefused ? 'refused' : undefined;
+}
+
+function nextChange(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      stop();
+      resolve();
+    };
+    const stop = onPageChange(({ kind }) => {
+      if (kind === 'pages') end();
+    });
+    signal.addEventListener('abort', end, { once: true });
+  });
+}

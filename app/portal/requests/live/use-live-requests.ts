@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { usePortalUser } from '~/portal/frame/portal-user';
+import { usePageSettled } from '~/shared/browser/use-page-settled';
+
+/**
+ * Keeps the page's requests current without a reload, once the page has settled. Without a channel,
+ * the page reads them again when the member returns to it.
+ */
+export function useLiveRequests() {
+  const { id } = usePortalUser();
+  const isSettled = usePageSettled();
+
+  useEffect(() => {
+    if (!isSettled) return;
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    const begin = async () => {
+      try {
+        const { followRequests } = await import('./live-requests');
+        if (isOver) return;
+        stop = await followRequests(id);
+        if (isOver) stop();
+      } catch (error) {
+        console.info('Live updates:', error);
+      }
+    };
+    void begin();
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [id, isSettled]);
+}

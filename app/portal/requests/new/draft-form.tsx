@@ -1,0 +1,120 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Navigate } from 'react-router';
+import { requestPath } from '~/paths';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { LoadFailure } from '~/shared/ui/load-failure';
+import { useLiveRequests } from '../live/use-live-requests';
+import { DocumentsStep } from './documents-step';
+import { DraftSkeleton } from './draft-skeleton';
+import { AnswersContext } from './fact-fields';
+import { SaveFailure } from './save-status';
+import { SendStep } from './send-step';
+import { StepFrame } from './step-frame';
+import { issuesIn, type Step, steps } from './steps';
+import { KindStep, PayerStep, PaymentStep, WhatStep, WhereStep } from './story-steps';
+import { useDraft } from './use-draft';
+import { WhenStep } from './when-step';
+import { WhoStep } from './who-step';
+
+type DraftFormProps = {
+  id: string;
+  step: Step;
+  /** Whether the member came from the review to change one step. */
+  isCorrection: boolean;
+  onBack: () => void;
+  onStep: (step: Step, isCorrection?: boolean) => void;
+  onSent: (number: string) => void;
+};
+
+const questions = {
+  who: WhoStep,
+  kind: KindStep,
+  when: WhenStep,
+  what: WhatStep,
+  where: WhereStep,
+  payer: PayerStep,
+  payment: PaymentStep,
+};
+
+/** The form of a draft, one step at a time. */
+export function DraftForm(props: DraftFormProps) {
+  const { id, step, isCorrection, onBack, onStep, onSent } = props;
+  const { t } = useTranslation('requestForm');
+  const { language } = useLanguage();
+  const draft = useDraft(id);
+  useLiveRequests();
+  const [tried, setTried] = useState<Step>();
+  const form = useRef<HTMLFormElement>(null);
+  const { query, facts, saver } = draft;
+
+  if (query.data && query.data.state !== 'draft') {
+    // A live update can be faster than the response to the submission.
+    const state = { isJustSent: step === 'send' };
+    return <Navigate replace to={requestPath(query.data.number ?? '', language)} state={state} />;
+  }
+  if (query.data === undefined) {
+    return (
+      <DraftSkeleton>
+        {query.isError && <LoadFailure title={t('loadFailed')} query={query} />}
+      </DraftSkeleton>
+    );
+  }
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (Object.keys(issuesIn(step, facts)).length > 0) {
+      flushSync(() => setTried(step));
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    const number = steps.indexOf(step) + 1;
+    void saver.complete(number);
+    if (isCorrection) onBack();
+    else onStep(steps[number] ?? 'send');
+  };
+
+  const answers = {
+    facts,
+    set: saver.set,
+    issues: tried === step ? issuesIn(step, facts) : {},
+  };
+  const Question = step in questions ? questions[step as keyof typeof questions] : undefined;
+  const next = isCorrection ? t('backToReview') : t('continue');
+  return (
+    <StepFrame step={step} draft={draft} onBack={onBack}>
+      <SaveFailure state={draft.state} saver={saver} />
+      <AnswersContext value={answers}>
+        {Question && (
+          <form key={step} ref={form} noValidate onSubmit={goOn} className="grid gap-6">
+            <Question />
+            <Button type="submit" size="lg" wide>
+              {next}
+            </Button>
+          </form>
+        )}
+        {step === 'documents' && (
+          <>
+            <DocumentsStep draft={draft} />
+            <Button size="lg" wide onClick={goOn}>
+              {next}
+            </Button>
+          </>
+        )}
+        {step === 'send' && (
+          <SendStep
+            id={id}
+            draft={draft}
+            onChange={(changed) => onStep(changed, true)}
+            onSent={(number) => {
+              saver.discard();
+              onSent(number);
+            }}
+          />
+        )}
+      </AnswersContext>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
+import { Choice } from '~/shared/fields/choice';
+import { FieldError } from '~/shared/fields/field-notes';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { FailureNotice } from '~/shared/ui/failure-notice';
+import { Notice } from '~/shared/ui/notice';
+import { isToDo } from '../data/checklist';
+import { submitRequest } from '../data/request-actions';
+import { FailureReason } from '../failure-reason';
+import { CareWarnings } from './care-warnings';
+import { useFreshChecklist } from './documents-step';
+import { Review } from './review';
+import { openSteps, type Step } from './steps';
+import type { useDraft } from './use-draft';
+
+type SendStepProps = {
+  id: string;
+  draft: ReturnType<typeof useDraft>;
+  onChange: (step: Step) => void;
+  onSent: (number: string) => void;
+};
+
+/** The last step: all answers, what is missing, the consent, and the button that sends it. */
+export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
+  const { t } = useTranslation('requestForm');
+  const errorId = useId();
+  const [isTruthful, setTruthful] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const { facts, query, saver } = draft;
+  const hasList = useFreshChecklist(draft);
+  const open = openSteps(facts);
+  const items = query.data?.request_items ?? [];
+  const missing = items.filter((item) => item.is_required && isToDo(item)).length;
+  const sending = useSingleMutation({
+    mutationFn: async () => {
+      await saver.flush();
+      const { failure, unsaved } = saver.getState();
+      if (failure && Object.keys(unsaved).length > 0) throw failure;
+      return submitRequest(id);
+    },
+    onSuccess: onSent,
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isTruthful && open.length === 0) sending.mutate();
+  };
+  const error = isTried && !isTruthful ? t('issues.consent') : undefined;
+
+  return (
+    <div className="grid gap-6">
+      <Review facts={facts} onChange={onChange} />
+      <CareWarnings facts={facts} />
+      {open.length > 0 && (
+        <Notice tone="warning" title={t('review.openTitle')} live="status">
+          <p>{t('review.open')}</p>
+          <ul className="grid justify-items-start">
+            {open.map((step) => (
+              <li key={step}>
+                <button
+                  type="button"
+                  onClick={() => onChange(step)}
+                  className="link inline-flex min-h-9 items-center font-semibold"
+                >
+                  {t(`steps.${step}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {hasList && items.length > 0 && open.length === 0 && (
+        <Notice
+          tone={missing > 0 ? 'info' : 'success'}
+          title={
+            missing > 0 ? t('review.missingDocuments', { count: missing }) : t('review.allThere')
+          }
+        >
+          {missing > 0 && <p>{t('review.missingText')}</p>}
+        </Notice>
+      )}
+      <form noValidate onSubmit={submit}>
+        <fieldset disabled={sending.isPending} className="grid gap-5">
+          {sending.error && (
+            <FailureNotice reason={sending.error} title={t('submit.failed')}>
+              <p>
+                <FailureReason failure={sending.error} />
+              </p>
+            </FailureNotice>
+          )}
+          <div className="grid gap-2">
+            <Choice
+              type="checkbox"
+              checked={isTruthful}
+              onChange={({ target }) => setTruthful(target.checked)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
+            >
+              {t('fields.truthful')}
+            </Choice>
+            <FieldError id={errorId} error={error} />
+          </div>
+          <Button type="submit" size="lg" wide busy={sending.isPending}>
+            {sending.isPending ? t('submit.sending') : t('submit.action')}
+          </Button>
+          <p className="text-sm text-muted">{t('privacy')}</p>
+        </fieldset>
+      </form>
+    </div>
+  );
+}

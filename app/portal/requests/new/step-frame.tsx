@@ -1,0 +1,80 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LegalNotice } from '~/shared/page/legal-notice';
+import { LocalLink } from '~/shared/page/local-link';
+import { SaveStatus } from './save-status';
+import { type Step, steps } from './steps';
+import type { useDraft } from './use-draft';
+
+type StepFrameProps = {
+  step: Step;
+  draft: ReturnType<typeof useDraft>;
+  onBack: () => void;
+  children: ReactNode;
+};
+
+/** One step of a request: the way back, the progress, the question and its fields. */
+export function StepFrame({ step, draft, onBack, children }: StepFrameProps) {
+  const { t } = useTranslation('requestForm');
+  const number = steps.indexOf(step) + 1;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+
+  // After a step, the focus and the screen reader start at the next question.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  return (
+    <div className="page pt-4 pb-12 md:pt-8 lg:pb-20">
+      <div className="mx-auto grid w-full max-w-160 gap-6">
+        <div className="-mb-2 flex items-center justify-between gap-4">
+          <button
+            type="button"
+            onClick={onBack}
+            className="link inline-flex min-h-11 items-center gap-2 rounded-xs text-sm text-muted"
+          >
+            <ArrowLeft className="size-4.5" />
+            {t('back')}
+          </button>
+          <LocalLink
+            to="requests"
+            className="link inline-flex min-h-11 items-center rounded-xs text-sm text-muted"
+          >
+            {t('later')}
+          </LocalLink>
+        </div>
+        <div className="grid gap-2">
+          <div className="flex min-h-6 items-baseline justify-between gap-4 text-sm text-muted">
+            <p id="step-progress">{t('progress', { step: number, count: steps.length })}</p>
+            <SaveStatus state={draft.state} />
+          </div>
+          <div aria-hidden="true" className="flex gap-1">
+            {steps.map((one, index) => (
+              <span
+                key={one}
+                className={`h-1.5 grow rounded-full ${index < number ? 'bg-mata-700' : 'bg-line'}`}
+              />
+            ))}
+          </div>
+        </div>
+        <div className="grid gap-2">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby="step-progress"
+            className="text-subtitle outline-none"
+          >
+            {t(`steps.${step}`)}
+          </h1>
+          <p className="max-w-prose text-muted">{t(`leads.${step}`)}</p>
+        </div>
+        {children}
+        {(number === 1 || number === steps.length) && <LegalNotice newTab />}
+      </div>
+    </div>
+  );
+}

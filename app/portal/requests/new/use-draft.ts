@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePortalUser } from '~/portal/frame/portal-user';
+import { queryClient } from '~/shared/backend/query-client';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { draftQuery } from '../data/fetch-draft';
+import { requestKeys } from '../data/request-keys';
+import { saveDraft } from '../data/save-draft';
+import { unsavedEntry } from '../data/unsaved';
+import { createDraftSaver } from './draft-saver';
+import { columnsOf, type Facts, factsOf } from './facts';
+
+const delayMs = 900;
+const retryMs = 8000;
+
+/** A draft: the answers, saved and unsaved, and what saves them. */
+export function useDraft(id: string) {
+  const user = usePortalUser();
+  const { language } = useLanguage();
+  const query = useQuery(draftQuery(user.id, id));
+  const [saver] = useState(() => {
+    const { queryKey } = draftQuery(user.id, id);
+    const entry = unsavedEntry(user.id, id, isFacts);
+    return createDraftSaver({
+      entry,
+      delayMs,
+      save: async (changes, step) => {
+        const row = queryClient.getQueryData(queryKey) ?? null;
+        const facts = { ...factsOf(row, language), ...entry.read() };
+        const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+        const progress = step && { step: Math.max(step, row?.step ?? 1), time_zone };
+        const saved = await saveDraft(
+          { ...columnsOf(changes), ...progress },
+          { id, language, time_zone, ...columnsOf(facts), ...progress },
+        );
+        await queryClient.cancelQueries({ queryKey });
+        queryClient.setQueryData(queryKey, (known) => ({
+          ...saved,
+          request_items: known?.request_items ?? [],
+        }));
+        void queryClient.invalidateQueries({ queryKey: requestKeys.list(user.id) });
+      },
+    });
+  });
+  const state = useSyncExternalStore(saver.subscribe, saver.getState);
+  const { failure, unsaved } = state;
+  const hasUnsaved = Object.keys(unsaved).length > 0;
+
+  useEffect(() => {
+    const saveNow = () => void saver.flush();
+    const onHide = () => document.visibilityState === 'hidden' && saveNow();
+    window.addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', onHide);
+    // What an earlier visit could not save.
+    saveNow();
+    return () => {
+      window.removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', onHide);
+      saveNow();
+    };
+  }, [saver]);
+
+  useEffect(() => {
+    if (!failure) return;
+    const timer = setTimeout(() => void saver.flush(), retryMs);
+    return () => clearTimeout(timer);
+  }, [saver, failure]);
+
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [hasUnsaved]);
+
+  const facts: Facts = { ...factsOf(query.data ?? null, language), ...unsaved };
+  return { query, facts, saver, state };
+}
+
+function isFacts(value: unknown): value is Partial<Facts> {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every((text) => typeof text === 'string');
+}

@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { brand } from '~/shared/brand/brand';
+import { formatDateTime } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import type { SharingRequest } from '../data/fetch-request';
+import { sendMessage } from '../data/request-actions';
+import { MessageForm } from './message-form';
+import { useMarkRead } from './use-mark-read';
+
+type MessageThreadProps = { request: SharingRequest; onSent: () => void };
+
+/** The messages with the team. Those that are new since the last visit are marked. */
+export function MessageThread({ request, onSent }: MessageThreadProps) {
+  const { t } = useTranslation('requests');
+  const list = useRef<HTMLDivElement>(null);
+  // The mark stays where it was when the page opened.
+  const [readAt] = useState(request.member_read_at);
+  const { request_messages: messages } = request;
+  const firstNew = messages.find(
+    ({ author, created_at }) => author === 'team' && Date.parse(created_at) > Date.parse(readAt),
+  );
+  useMarkRead(list, request);
+
+  // A long thread starts at its latest message.
+  const count = messages.length;
+  useEffect(() => {
+    if (list.current && count > 0) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+
+  return (
+    <section aria-labelledby="messages" className="grid grid-cols-1 gap-4">
+      <h2 id="messages" className="text-heading">
+        {t('messages.title')}
+      </h2>
+      <div className="grid grid-cols-1 gap-5 rounded-md bg-white p-4 shadow-raised md:p-5">
+        {messages.length === 0 && <p className="text-muted">{t('messages.empty')}</p>}
+        <div
+          ref={list}
+          role="log"
+          aria-labelledby="messages"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long thread scrolls with the keyboard
+          tabIndex={0}
+          className={clsx('max-h-[70dvh] overflow-y-auto', messages.length === 0 && 'hidden')}
+        >
+          <ol className="grid gap-4">
+            {messages.map((message) => (
+              <Message key={message.id} message={message} isFirstNew={message === firstNew} />
+            ))}
+          </ol>
+        </div>
+        <MessageForm
+          draftName={`message-${request.id}`}
+          label={t('messages.label')}
+          hint={t('messages.hint')}
+          failedTitle={t('messages.failed')}
+          sendLabel={t('messages.send')}
+          sendingLabel={t('messages.sending')}
+          send={({ body, messageId }) => sendMessage({ requestId: request.id, messageId, body })}
+          onSent={onSent}
+        />
+      </div>
+    </section>
+  );
+}
+
+type MessageProps = {
+  message: SharingRequest['request_messages'][number];
+  isFirstNew: boolean;
+};
+
+function Message({ message, isFirstNew }: MessageProps) {
+  const { t } = useTranslation('requests');
+  const { language } = useLanguage();
+  const isOwn = message.author === 'member';
+  return (
+    <li className="grid grid-cols-1 gap-3">
+      {isFirstNew && (
+        <p className="flex items-center gap-3 text-xs font-semibold text-info-700 before:h-px before:grow before:bg-info-700/30 after:h-px after:grow after:bg-info-700/30">
+          {t('messages.new')}
+        </p>
+      )}
+      <div
+        className={clsx(
+          'grid max-w-[90%] gap-1 rounded-md px-4 py-3 md:max-w-[80%]',
+          isOwn ? 'justify-self-end bg-mata-100' : 'justify-self-start bg-sand',
+        )}
+      >
+        <p className="text-xs text-muted">
+          <span className="font-semibold text-ink">
+            {isOwn ? t('messages.you') : t('messages.team', { brand: brand.name })}
+          </span>{' '}
+          {formatDateTime(message.created_at, language)}
+        </p>
+        <p className="wrap-anywhere whitespace-pre-wrap">{message.body}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { X } from 'lucide-react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { buttonClass } from '~/shared/ui/button-class';
+
+/** The start of the fragments that open a card. */
+export const viewPrefix = 'show-';
+
+/** Whether the card in view was opened on this page, so that "back" leads to the list. */
+let wasOpenedHere = false;
+
+export function noteOpened() {
+  wasOpenedHere = true;
+}
+
+type DeskViewProps = {
+  /** The name of the card: `#show-<name>` opens it, `#<name>` is its place in the list. */
+  name: string;
+  title: string;
+  /** What the person at the desk reads, in English. */
+  request: string;
+  detail?: string;
+  /** What it means, in the member's language. */
+  meaning: string;
+  closeLabel: string;
+};
+
+/**
+ * A card in the whole window. The fragment of the URL opens it, without scripts, so that it also
+ * works offline, and the back button of a phone closes it.
+ */
+export function DeskView({ name, title, request, detail, meaning, closeLabel }: DeskViewProps) {
+  const id = `${viewPrefix}${name}`;
+  return (
+    <div
+      id={id}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+      className="desk-view"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={`${id}-title`} className="font-semibold text-barro-700">
+          {title}
+        </h2>
+        <a
+          href={`#${name}`}
+          onClick={goBack}
+          data-close
+          className={buttonClass({ variant: 'outline' })}
+        >
+          <X className="size-5" />
+          {closeLabel}
+        </a>
+      </div>
+      <div lang="en" className="grid content-center gap-6 py-6">
+        <p className="desk-request">{request}</p>
+        {detail && <p className="desk-detail">{detail}</p>}
+      </div>
+      <p className="border-t border-line pt-4 text-muted">{meaning}</p>
+    </div>
+  );
+}
+
+/** Returns to the entry before the card, so that the history does not grow with each card. */
+function goBack(event: MouseEvent) {
+  if (!wasOpenedHere) return;
+  event.preventDefault();
+  wasOpenedHere = false;
+  history.back();
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  if (key === 'Escape') currentTarget.querySelector<HTMLElement>('[data-close]')?.click();
+}

@@ -1,0 +1,86 @@
+import { jsPDF } from 'jspdf';
+import type { Language } from '~/shared/i18n/language';
+import regularUrl from './fonts/bricolage-400.ttf?url';
+import semiBoldUrl from './fonts/bricolage-600.ttf?url';
+import { type Tags, tagged } from './tags';
+
+/** Colors of the site's theme. */
+export const color = {
+  ink: '#17261f',
+  muted: '#52605a',
+  line: '#e3d8c6',
+  dark: '#08352a',
+  green: '#0e5a43',
+  middle: '#1a7357',
+  pale: '#dcebe2',
+  paper: '#fbf7f0',
+  accent: '#d9652f',
+  danger: '#9c1f2e',
+};
+
+/** The size of a letter page and its margin, in points. */
+export const pageSize = { width: 612, height: 792, margin: 54 };
+
+export type TextOptions = {
+  size?: number;
+  bold?: boolean;
+  color?: string;
+  align?: 'left' | 'right';
+  /** Breaks the text into lines of this width. */
+  width?: number;
+};
+
+/** Text and shapes on pages, with the structure that screen readers use. */
+export type PdfDocument = {
+  pdf: jsPDF;
+  tags: Tags;
+  /** Writes at a baseline. Returns the height of the lines. */
+  write: (text: string | string[], x: number, y: number, options?: TextOptions) => number;
+  /** The lines in which `write` writes a text. */
+  split: (text: string, options: TextOptions) => string[];
+};
+
+/** The height of a line, in font sizes. */
+export const lineHeight = 1.4;
+
+/** A document's first page, with the site's typeface, the title and the language. */
+export async function createPdf(title: string, language: Language): Promise<PdfDocument> {
+  const [regular, semiBold] = await Promise.all([load(regularUrl), load(semiBoldUrl)]);
+  const pdf = new jsPDF({ unit: 'pt', format: 'letter', compress: true, putOnlyUsedFonts: true });
+  pdf.addFileToVFS('regular.ttf', regular);
+  pdf.addFont('regular.ttf', 'Bricolage', 'normal');
+  pdf.addFileToVFS('semibold.ttf', semiBold);
+  pdf.addFont('semibold.ttf', 'Bricolage', 'bold');
+  pdf.setProperties({ title });
+  pdf.setLanguage(language === 'en' ? 'en-US' : 'pt-BR');
+  pdf.viewerPreferences({ DisplayDocTitle: true });
+  return { pdf, tags: tagged(pdf), ...writer(pdf) };
+}
+
+function writer(pdf: jsPDF): Pick<PdfDocument, 'write' | 'split'> {
+  const select = ({ size = 10.5, bold = false, color: ink = color.ink }: TextOptions) => {
+    pdf.setFont('Bricolage', bold ? 'bold' : 'normal');
+    pdf.setFontSize(size);
+    pdf.setTextColor(ink);
+    return size;
+  };
+  const split: PdfDocument['split'] = (text, options) => {
+    select(options);
+    return options.width ? pdf.splitTextToSize(text, options.width) : [text];
+  };
+  const write: PdfDocument['write'] = (text, x, y, options = {}) => {
+    const lines = typeof text === 'string' ? split(text, options) : text;
+    const size = select(options);
+    pdf.text(lines, x, y, { align: options.align ?? 'left', lineHeightFactor: lineHeight });
+    return lines.length * size * lineHeight;
+  };
+  return { write, split };
+}
+
+/** A font's bytes in the library's format: one character per byte. */
+async function load(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}

@@ -1,0 +1,79 @@
+import { isExcluded } from './care.ts';
+import { isDay } from './days.ts';
+import { refuse } from './facts-error.ts';
+import { figureNames } from './figure-names.ts';
+import { limitOf } from './limits.ts';
+import type { Condition, Edition, Household, Line } from './types.ts';
+
+/** Ten digits, as in the database. */
+const largestAmount = 9_999_999_999;
+const mostVisits = 999;
+
+/**
+ * Checks what the types cannot: amounts, days, and references.
+ * @throws FactsError
+ */
+export function checkFacts(household: Household, editions: readonly Edition[]): void {
+  if (editions.length === 0) refuse('noEdition', '');
+  if (household.iuaChoices.length === 0) refuse('noIua', '');
+  for (const edition of editions) checkEdition(edition);
+  for (const { from, amount } of household.iuaChoices) {
+    checkDays('iua', from);
+    checkAmounts('iua', amount);
+  }
+  for (const { from, paidOn } of household.lapses) checkDays('lapse', from, paidOn);
+  for (const { id, startsOn } of household.people) checkDays(id, startsOn);
+  const people = checkUnique(household.people);
+  for (const condition of household.conditions) {
+    if (!people.has(condition.personId)) refuse('unknownPerson', condition.id);
+    checkCondition(condition);
+  }
+  checkUnique(household.conditions);
+  checkUnique(household.conditions.flatMap(({ lines }) => lines));
+}
+
+function checkEdition({ number, effectiveOn, figures }: Edition): void {
+  checkDays(`${number}`, effectiveOn);
+  for (const name of figureNames) {
+    if (!Number.isInteger(figures[name]) || figures[name] < 0) refuse('missingFigure', name);
+  }
+}
+
+function checkCondition(condition: Condition): void {
+  const { id, dueDate, iuaPaidOn, otherSigns, iuaReduction, lines } = condition;
+  checkDays(id, dueDate, iuaPaidOn);
+  for (const day of otherSigns) checkDays(id, day);
+  checkAmounts(id, iuaReduction);
+  for (const line of lines) checkLine(line);
+}
+
+function checkLine({ id, day, care, charge, discount, otherPayer, visits = 1 }: Line): void {
+  checkDays(id, day);
+  checkAmounts(id, charge, discount, otherPayer);
+  if (discount + otherPayer > charge) refuse('aboveCharge', id);
+  if (!Number.isInteger(visits) || visits < 0 || visits > mostVisits) refuse('invalidVisits', id);
+  if (care !== 'general' && care !== 'unclear' && !limitOf(care) && !isExcluded(care)) {
+    refuse('unknownCare', id);
+  }
+}
+
+function checkDays(id: string, ...days: (string | null | undefined)[]): void {
+  for (const day of days) if (day != null && !isDay(day)) refuse('invalidDate', id);
+}
+
+function checkAmounts(id: string, ...amounts: number[]): void {
+  for (const amount of amounts) {
+    if (!Number.isInteger(amount) || amount < 0 || amount > largestAmount) {
+      refuse('invalidAmount', id);
+    }
+  }
+}
+
+function checkUnique(items: readonly { id: string }[]): Set<string> {
+  const ids = new Set<string>();
+  for (const { id } of items) {
+    if (ids.has(id)) refuse('duplicateId', id);
+    ids.add(id);
+  }
+  return ids;
+}

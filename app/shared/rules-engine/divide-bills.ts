@@ -1,0 +1,29 @@
+import { applyLimits } from './apply-limits.ts';
+import { sortEditions } from './edition-on.ts';
+import { openNeeds } from './open-need.ts';
+import { takeIua } from './take-iua.ts';
+import { addTotals } from './totals.ts';
+import type { Day, Edition, Household, Result } from './types.ts';
+
+/** Like `evaluate`, for facts that are checked already: the calculator's script has no checks. */
+export function divideBills(household: Household, editions: readonly Edition[]): Result {
+  const needs = openNeeds(household, sortEditions(editions));
+  const counted: Day[] = [];
+  const iuas = needs.map((need) => takeIua(need, household, counted));
+  applyLimits(needs);
+  return {
+    needs: needs.map(({ condition, startsOn, edition, lines }, index) => ({
+      conditionId: condition.id,
+      personId: condition.personId,
+      startsOn,
+      edition: edition.number,
+      ...(iuas[index] as (typeof iuas)[number]),
+      lines: lines.map(({ line, edition: { number }, parts }) => ({
+        lineId: line.id,
+        edition: number,
+        parts,
+      })),
+      totals: addTotals(lines),
+    })),
+  };
+}

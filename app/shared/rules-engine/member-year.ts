@@ -1,0 +1,75 @@
+import { type AdjustmentYear, adjustmentYear } from './adjustment-year.ts';
+import { addMonths } from './days.ts';
+import { editionOn, sortEditions } from './edition-on.ts';
+import { evaluate } from './evaluate.ts';
+import type { Cents, Day, Edition, Household, Need } from './types.ts';
+
+/** A need as the IUA meter shows it. */
+export type MeterNeed = {
+  conditionId: string;
+  personId: string;
+  startsOn: Day;
+  iua: Cents;
+  /** What the bills so far have of the IUA. */
+  iuaSoFar: Cents;
+  /** The first day on which it no longer counts. Null if it does not count. */
+  countsUntil: Day | null;
+  /** The last day to pay the IUA so that it counts. Null if it is paid or not reached. */
+  payBy: Day | null;
+};
+
+export type MemberYear = {
+  needs: readonly MeterNeed[];
+  /** The IUAs that count today, and how many the household has at most. */
+  counted: number;
+  limit: number;
+  /** Until the day before, a new need has no IUA. Null if the limit is not reached. */
+  noIuaUntil: Day | null;
+  /** The adjustment year of each person who is a member today. */
+  years: readonly (AdjustmentYear & { personId: string })[];
+};
+
+/**
+ * Where a household is in its year on a day: its needs, its IUAs, and the years of its people.
+ * @throws FactsError
+ */
+export function memberYear(
+  household: Household,
+  editions: readonly Edition[],
+  today: Day,
+): MemberYear {
+  const sorted = sortEditions(editions);
+  const needs = evaluate(household, editions).needs.filter(({ startsOn }) => startsOn <= today);
+  const { figures } = editionOn(today, sorted);
+  const limit = figures.iuaHouseholdCount;
+  const endOf = ({ startsOn }: Need) => addMonths(startsOn, figures.iuaHouseholdWindow);
+  const counting = needs.filter((need) => need.countsTowardCap && endOf(need) > today);
+  const oldest = counting.at(-limit);
+  const paid = new Map(household.conditions.map(({ id, iuaPaidOn }) => [id, iuaPaidOn]));
+  return {
+    needs: needs.map((need) => ({
+      conditionId: need.conditionId,
+      personId: need.personId,
+      startsOn: need.startsOn,
+      iua: need.iuaDue,
+      iuaSoFar: need.totals.iua,
+      countsUntil: need.countsTowardCap ? endOf(need) : null,
+      payBy: isPaid(need, paid.get(need.conditionId)) ? null : lastDayToPay(need, sorted),
+    })),
+    counted: counting.length,
+    limit,
+    noIuaUntil: oldest && counting.length >= limit ? endOf(oldest) : null,
+    years: household.people
+      .filter(({ startsOn }) => startsOn <= today)
+      .map(({ id, startsOn }) => ({ personId: id, ...adjustmentYear(startsOn, today, figures) })),
+  };
+}
+
+function isPaid({ startsOn }: Need, paidOn: Day | null | undefined): boolean {
+  return paidOn != null && paidOn >= startsOn;
+}
+
+function lastDayToPay({ iuaReachedOn, startsOn }: Need, sorted: readonly Edition[]): Day | null {
+  const { iuaPaymentDeadline } = editionOn(startsOn, sorted).figures;
+  return iuaReachedOn && addMonths(iuaReachedOn, iuaPaymentDeadline);
+}

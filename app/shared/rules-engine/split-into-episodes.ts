@@ -1,0 +1,55 @@
+import { addMonths } from './days.ts';
+import { compare, editionOn } from './edition-on.ts';
+import type { OpenLine } from './open-line.ts';
+import type { Cents, Condition, Day, Edition } from './types.ts';
+
+export type Episode = {
+  startsOn: Day;
+  lines: OpenLine[];
+  iuaPaidOn: Day | null;
+  iuaReduction: Cents;
+};
+
+/**
+ * Splits the lines of a condition into needs: after 12 months without symptoms or treatment, it is a
+ * new one. A reduction of the IUA belongs to the first need, a payment to the need of its day.
+ */
+export function splitIntoEpisodes(
+  condition: Condition,
+  lines: readonly OpenLine[],
+  editions: readonly Edition[],
+): Episode[] {
+  const starts = startsOf(condition, lines, editions);
+  const groups = starts
+    .map((start, index) => lines.filter(({ line }) => isWithin(line.day, start, starts[index + 1])))
+    .filter(({ length }) => length > 0);
+  const episodes: Episode[] = groups.map((ofEpisode, index) => ({
+    startsOn: (ofEpisode.find(({ isExcluded }) => !isExcluded) ?? ofEpisode[0])?.line.day as Day,
+    lines: ofEpisode,
+    iuaPaidOn: null,
+    iuaReduction: index === 0 ? condition.iuaReduction : 0,
+  }));
+  const { iuaPaidOn } = condition;
+  const paid = episodes.findLast(({ startsOn }) => startsOn <= (iuaPaidOn ?? '')) ?? episodes[0];
+  if (paid) paid.iuaPaidOn = iuaPaidOn;
+  return episodes;
+}
+
+/** The first day of each episode. A chronic condition and a pregnancy have only one. */
+function startsOf(
+  { kind, isChronic, otherSigns }: Condition,
+  lines: readonly OpenLine[],
+  editions: readonly Edition[],
+): Day[] {
+  const signs = [...otherSigns, ...lines.map(({ line }) => line.day)].sort(compare);
+  if (isChronic || kind === 'maternity') return signs.slice(0, 1);
+  return signs.filter((day, index) => {
+    const before = signs[index - 1];
+    const { iuaSymptomFree } = editionOn(day, editions).figures;
+    return before === undefined || addMonths(before, iuaSymptomFree) <= day;
+  });
+}
+
+function isWithin(day: Day, start: Day, end?: Day): boolean {
+  return day >= start && (!end || day < end);
+}

@@ -1,0 +1,71 @@
+import { formatDate } from '~/shared/format/dates';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { type Correction, correctionReason, type Statement } from '~/shared/statements/statement';
+import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
+
+type CorrectionsProps = { corrections: readonly Correction[]; latest: Statement | undefined };
+
+/** All corrections, the latest first. */
+export function Corrections({ corrections, latest }: CorrectionsProps) {
+  const { t } = useTranslation('openBooks');
+  const { language } = useFigureText();
+  return (
+    <section aria-labelledby="corrections-title" className="grid gap-4">
+      <h2 id="corrections-title" className="text-subtitle">
+        {t('corrections.title')}
+      </h2>
+      <p className="max-w-prose text-muted">{t('corrections.text')}</p>
+      {corrections.length === 0 && <p className="font-semibold">{t('corrections.none')}</p>}
+      <ul className="grid gap-3">
+        {corrections.map((correction) => (
+          <li key={correction.id} className="grid gap-2 rounded-md bg-white p-5 shadow-raised">
+            <p className="text-sm text-muted">
+              <span className="inline-block font-semibold text-ink first-letter:uppercase">
+                {formatMonth(correction.month, language)}
+              </span>
+              {', '}
+              {formatDate(correction.published_on, language)}
+              {latest && correction.published_on >= latest.frozen_on && (
+                <span className="mt-1 block font-semibold text-barro-700">
+                  {t('corrections.since')}
+                </span>
+              )}
+            </p>
+            <ul>
+              <CorrectionLine correction={correction} />
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What changed in a month, and why. */
+export function CorrectionLine({ correction }: { correction: Correction }) {
+  const { t } = useTranslation('openBooks');
+  const { text, language } = useFigureText();
+  const { figure, before, after, reason, reason_en, reason_pt } = correction;
+  const name = figure && t(`figures.${figure}`);
+  return (
+    <li className="grid gap-1">
+      {figure && name && (
+        <span className="font-semibold">
+          {reason === 'typed' && t('corrections.note', { figure: name })}
+          {reason !== 'typed' &&
+            (correction.is_hidden
+              ? t('corrections.hidden', { figure: name })
+              : t('corrections.change', {
+                  figure: name,
+                  before: text(figure, before ?? 'not_held'),
+                  after: text(figure, after ?? 'not_held'),
+                }))}
+        </span>
+      )}
+      <span className="max-w-prose whitespace-pre-line text-muted">
+        {(language === 'en' ? reason_en : reason_pt) ??
+          t(`corrections.reasons.${correctionReason(correction)}`)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { clsx } from 'clsx';
+import { formatDate } from '~/shared/format/dates';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import {
+  type Correction,
+  figureGroups,
+  groupNames,
+  type Statement,
+} from '~/shared/statements/statement';
+import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
+import { CorrectionLine } from './corrections';
+
+const highlights = ['contributions', 'paid', 'waiting', 'median_days'] as const;
+
+type MonthSheetProps = { statement: Statement; corrections: readonly Correction[] };
+
+/** All figures of a month, the four that most people look for in large type. */
+export function MonthSheet({ statement, corrections }: MonthSheetProps) {
+  const { t } = useTranslation('openBooks');
+  const { text, shortText, language } = useFigureText();
+  const { figures } = statement;
+  return (
+    <section
+      aria-labelledby="month-title"
+      className="overflow-hidden rounded-lg bg-white shadow-raised"
+    >
+      <div className="on-dark bg-mata-900 p-6 text-paper md:p-10">
+        <h2 id="month-title" className="text-title first-letter:uppercase">
+          {formatMonth(statement.month, language)}
+        </h2>
+        <dl className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2 xl:grid-cols-4">
+          {highlights.map((figure) => {
+            const value = figures[figure];
+            const isNumber = typeof value === 'number';
+            return (
+              <div key={figure} className="flex flex-col-reverse justify-end gap-1">
+                <dt className="text-sm text-mata-100">
+                  {isNumber && figure === 'median_days'
+                    ? t('highlights.median_days', { count: value })
+                    : isNumber
+                      ? t(`highlights.${figure as Exclude<typeof figure, 'median_days'>}`)
+                      : t(`figures.${figure}`)}
+                </dt>
+                <dd
+                  className={clsx(
+                    'tabular-nums',
+                    isNumber ? 'text-subtitle font-semibold' : 'text-lead text-mata-100',
+                  )}
+                >
+                  {isNumber && figure === 'median_days' ? value : shortText(figure, value)}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+      <div className="grid gap-x-12 gap-y-10 p-6 md:grid-cols-2 md:p-10">
+        {groupNames.map((group) => (
+          <section key={group} aria-labelledby={`group-${group}`} className="min-w-0">
+            <h3 id={`group-${group}`} className="text-heading">
+              {t(`groups.${group}.title`)}
+            </h3>
+            <p className="mt-1 text-sm text-muted">{t(`groups.${group}.text`)}</p>
+            <dl className="mt-4 border-t border-line">
+              {figureGroups[group].map((figure) => (
+                <div
+                  key={figure}
+                  className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5"
+                >
+                  <dt>{t(`figures.${figure}`)}</dt>
+                  <dd
+                    className={clsx(
+                      'ml-auto text-right tabular-nums',
+                      typeof figures[figure] === 'number' ? 'font-semibold' : 'text-sm text-muted',
+                    )}
+                  >
+                    {text(figure, figures[figure])}
+                    {figure === 'administration' && <Share statement={statement} />}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className="border-t border-line bg-mata-50 px-6 py-5 text-sm md:px-10">
+        <p className="text-muted">
+          {t('month.published', { date: formatDate(statement.frozen_on, language) })}
+        </p>
+        {corrections.length > 0 && (
+          <ul className="mt-4 grid gap-3">
+            {corrections.map((correction) => (
+              <CorrectionLine key={correction.id} correction={correction} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Which part of the contributions is kept for administration. */
+function Share({ statement: { figures } }: { statement: Statement }) {
+  const { t } = useTranslation('openBooks');
+  const { language } = useFigureText();
+  const { contributions, administration } = figures;
+  if (typeof contributions !== 'number' || typeof administration !== 'number') return null;
+  if (contributions <= 0) return null;
+  const share = (administration / contributions).toLocaleString(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
+  return (
+    <span className="block text-sm font-normal text-muted">
+      {t('values.ofContributions', { share })}
+    </span>
+  );
+}

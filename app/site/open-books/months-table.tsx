@@ -1,0 +1,106 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { figureNames, isAmount, type Statement } from '~/shared/statements/statement';
+import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
+import { Button } from '~/shared/ui/button';
+
+/** All statements as a table, and as a file. */
+export function MonthsTable({ statements }: { statements: readonly Statement[] }) {
+  const { t } = useTranslation('openBooks');
+  const { text, language } = useFigureText();
+  return (
+    <section aria-labelledby="table-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-2">
+          <h2 id="table-title" className="text-subtitle">
+            {t('table.title')}
+          </h2>
+          <p className="text-muted">{t('table.text')}</p>
+        </div>
+        <DownloadStatements statements={statements} />
+      </div>
+      <section
+        aria-label={t('table.scroll')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it
+        tabIndex={0}
+        className="max-h-120 overflow-auto rounded-md bg-white shadow-raised"
+      >
+        <table className="border-collapse text-right text-sm tabular-nums">
+          <caption className="sr-only">{t('table.scroll')}</caption>
+          <thead>
+            <tr className="text-xs text-muted">
+              <th scope="col" className={`${head} left-0 z-20 text-left`}>
+                {t('table.month')}
+              </th>
+              {figureNames.map((figure) => (
+                <th key={figure} scope="col" className={`${head} z-10 min-w-30`}>
+                  {t(`figures.${figure}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {statements.map(({ month, figures }) => (
+              <tr key={month} className="border-t border-line">
+                <th
+                  scope="row"
+                  className="sticky left-0 bg-white px-4 py-2.5 text-left font-semibold whitespace-nowrap first-letter:uppercase max-sm:whitespace-normal"
+                >
+                  {formatMonth(month, language)}
+                </th>
+                {figureNames.map((figure) => (
+                  <td key={figure} className="px-4 py-2.5 whitespace-nowrap">
+                    {figures[figure] === 'hidden' ? (
+                      <span className="text-muted">{t('table.hidden')}</span>
+                    ) : (
+                      text(figure, figures[figure])
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+/** Downloads all statements. Amounts are dollars; what is not published stays a word. */
+function DownloadStatements({ statements }: { statements: readonly Statement[] }) {
+  const { t } = useTranslation('openBooks');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const save = async () => {
+    setState('busy');
+    try {
+      const { download, writeCsv } = await import('~/shared/format/csv');
+      const columns = figureNames.map((figure) => ({
+        title: t(`figures.${figure}`),
+        value: ({ figures }: Statement) => {
+          const value = figures[figure];
+          if (typeof value !== 'number') return value && t(`values.${value}`);
+          return isAmount(figure) ? value / 100 : value;
+        },
+      }));
+      const month = { title: t('table.month'), value: (one: Statement) => one.month.slice(0, 7) };
+      download(`${t('table.file')}.csv`, await writeCsv([month, ...columns], statements));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className="grid gap-2 max-sm:w-full">
+      <Button variant="outline" busy={state === 'busy'} onClick={() => void save()}>
+        {state !== 'busy' && <Download className="size-5" />}
+        {t('table.csv')}
+      </Button>
+      <p role="status" className="text-sm text-danger-700 empty:hidden">
+        {state === 'failed' && t('table.csvFailed')}
+      </p>
+    </div>
+  );
+}
+
+const head = 'sticky top-0 bg-white px-4 py-3 align-bottom font-semibold';

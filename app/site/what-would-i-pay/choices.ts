@@ -1,0 +1,75 @@
+import type { Cents } from '~/shared/rules-engine/types';
+
+/** What happened: the three taps that the calculator starts with. */
+export const starts = ['er', 'birth', 'arm'] as const;
+/** Years of membership. The last one also stands for later years. */
+export const years = [1, 2, 3, 4, 5] as const;
+export const answers = ['no', 'yes', 'unknown'] as const;
+/** When the pregnancy began: after the waiting time, in it, or before the membership. */
+export const beginnings = ['later', 'first', 'before'] as const;
+
+export type Start = (typeof starts)[number];
+
+export type Choices = {
+  start: Start;
+  bill: Cents;
+  /** The part of the bill that is prenatal care. Only for a birth. */
+  prenatal: Cents;
+  discount: Cents;
+  iua: Cents;
+  year: (typeof years)[number];
+  preExisting: (typeof answers)[number];
+  pregnancy: (typeof beginnings)[number];
+};
+
+/** An example for each start, in cents. */
+export type Examples = Record<Start, Pick<Choices, 'bill' | 'prenatal'>>;
+
+const neutral = { discount: 0, preExisting: 'no', pregnancy: 'later' } as const;
+
+/** The choices of the prerendered page. */
+export function firstChoices(
+  examples: Examples,
+  [low = 0, middle = low]: readonly Cents[],
+): Choices {
+  return { ...neutral, start: 'er', iua: middle, year: 1, ...examples.er };
+}
+
+/** The choices that come with a start. The member's own IUA and year stay. */
+export function withStart(choices: Choices, start: Start, examples: Examples): Choices {
+  return { ...choices, ...neutral, start, ...examples[start] };
+}
+
+/** Another bill. The prenatal part of a birth stays the same fraction of it, in whole dollars. */
+export function withBill(choices: Choices, bill: Cents, { birth }: Examples): Choices {
+  if (choices.start !== 'birth') return { ...choices, bill };
+  const dollars = Math.round((bill * birth.prenatal) / birth.bill / 100);
+  return { ...choices, bill, prenatal: Math.min(dollars * 100, bill) };
+}
+
+/** Whether the amounts are possible together. If not, the last result stays. */
+export function arePossible({ bill, prenatal, discount }: Choices): boolean {
+  return prenatal <= bill && discount <= bill;
+}
+
+const amounts = ['bill', 'prenatal', 'discount'];
+
+/** Stored choices, without what is not valid, for example of an older release. */
+export function validChoices(
+  stored: Record<string, unknown>,
+  iuas: readonly Cents[],
+): Partial<Choices> {
+  const lists: Partial<Record<string, readonly unknown[]>> = {
+    start: starts,
+    iua: iuas,
+    year: years,
+    preExisting: answers,
+    pregnancy: beginnings,
+  };
+  const entries = Object.entries(stored).filter(([name, value]) => {
+    const list = lists[name];
+    if (list) return list.includes(value);
+    return amounts.includes(name) && Number.isSafeInteger(value) && (value as number) >= 0;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,74 @@
+import { rulesPages } from '~/content/rules/rules-pages';
+import type { RulesTabId } from '~/content/rules/types';
+import { formatMoney } from '~/shared/format/money';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
+import type { Part } from '~/shared/rules-engine/types';
+import { Bar, fills } from './bar';
+import type { Answer } from './who-pays';
+
+type ResultProps = { answer: Answer; text: string; ruleNames: Record<string, string> };
+
+/** Who pays which part: a sentence, a chart, and one line per part with its rule. */
+export function Result({ answer, text, ruleNames }: ResultProps) {
+  const { t } = useTranslation('whatWouldIPay');
+  const { language } = useLanguage();
+  return (
+    <section
+      aria-labelledby="result-title"
+      className="grid gap-5 rounded-lg bg-white p-5 shadow-raised md:p-8"
+    >
+      <div className="grid gap-2">
+        <h2 id="result-title" className="text-sm font-semibold text-barro-600">
+          {t('result.title')}
+        </h2>
+        <p className="text-subtitle font-semibold">{text}</p>
+      </div>
+      <Bar answer={answer} className="h-14" />
+      <ul className="grid">
+        {answer.parts.map((part) => (
+          <li key={part.kind + part.reason} className="border-t border-line py-3 last:pb-0">
+            <Line
+              part={part}
+              rule={ruleNames[part.rule]}
+              amount={formatMoney(part.amount / 100, language)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type LineProps = { part: Part; rule: string | undefined; amount: string };
+
+function Line({ part: { kind, reason, rule }, rule: name, amount }: LineProps) {
+  const { t } = useTranslation(['whatWouldIPay', 'rulesEngine']);
+  const [tab, anchor] = rule.split('#') as [RulesTabId, string];
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 10 10"
+        className={`mt-1.5 size-4 rounded-xs ${fills[kind]}`}
+      >
+        <rect width="10" height="10" />
+      </svg>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
+        <span>{t(`kinds.${kind}`)}</span>
+        <span className="whitespace-nowrap tabular-nums">{amount}</span>
+      </p>
+      <p className="col-start-2 text-sm text-muted">
+        {t(`rulesEngine:reasons.${reason}`)}{' '}
+        <LocalLink
+          to={rulesPages[tab]}
+          hash={anchor}
+          className="link inline-flex min-h-6 items-center font-semibold text-mata-700"
+        >
+          {t('rule', { name: name ?? '' })}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}

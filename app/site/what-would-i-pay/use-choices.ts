@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { calculatorEntry } from '~/shared/browser/calculator-entry';
+import type { Cents } from '~/shared/rules-engine/types';
+import {
+  arePossible,
+  type Choices,
+  type Examples,
+  firstChoices,
+  validChoices,
+  withStart,
+} from './choices';
+import { earlyChoices } from './early-choices';
+
+type Settings = { examples: Examples; iuas: readonly Cents[] };
+
+/**
+ * The visitor's choices, and the last ones that are possible together. They survive a reload, the
+ * back button and a change of language in this tab's storage; the address never contains them.
+ */
+export function useChoices(form: RefObject<HTMLFormElement | null>, settings: Settings) {
+  const { examples, iuas } = settings;
+  const [state, setState] = useState(() => {
+    const first = firstChoices(examples, iuas);
+    return { choices: first, possible: first };
+  });
+
+  const [isMember, setMember] = useState(false);
+
+  const show = (choices: Choices) =>
+    setState(({ possible }) => ({ choices, possible: arePossible(choices) ? choices : possible }));
+
+  // It runs once, after hydration: the prerendered page cannot contain the visitor's choices.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later changes have their own events
+  useEffect(() => {
+    const stored = calculatorEntry.read() ?? {};
+    const early = form.current ? earlyChoices(form.current) : {};
+    let known = state.choices;
+    // A start from before hydration brings its example, so nothing older may stay beside it.
+    for (const changes of [stored, early]) {
+      const valid = validChoices(changes, iuas);
+      known = { ...(valid.start ? withStart(known, valid.start, examples) : known), ...valid };
+    }
+    setMember(stored.isMember === true);
+    show(known);
+  }, []);
+
+  const change = (changes: Partial<Choices>) => {
+    const choices = { ...state.choices, ...changes };
+    show(choices);
+    calculatorEntry.write({ ...calculatorEntry.read(), ...choices });
+  };
+  return { ...state, isMember, change };
+}

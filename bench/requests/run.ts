@@ -1,0 +1,150 @@
+// `npm run bench:requests [-- --rows 100000 --runs 15]`: the time until a request with bills and a proposal is
+// on the screen after it is opened from the queue, until the preview of a bill is, and of the calls behind them,
+// among many requests. Needs a build.
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import { machine } from 'supabase-gateway/bench/machine';
+import { median, range } from 'supabase-gateway/bench/median';
+import { type Row, report } from 'supabase-gateway/bench/report';
+import { cast, password } from '../../tests/cast.ts';
+import { withSite } from '../lib/site.ts';
+import { fillTables } from '../lists/fill.ts';
+import { Postgres } from '../soak/postgres.ts';
+import { fillReviews } from './fill-review.ts';
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '100000' },
+    runs: { type: 'string', default: '15' },
+  },
+});
+const rows = Number(values.rows);
+const runs = Number(values.runs);
+
+await withSite(4414, async (browser, site, folder) => {
+  const owner = await new Postgres(folder).owner();
+  await fillTables(owner, rows, new Set(['agents', 'members', 'sharing_requests']));
+  // The queue shows 25 of them.
+  const reviewed = await fillReviews(owner, 25);
+  await owner.end();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(page, site);
+  await page.evaluate(propose, reviewed);
+  const opened: number[] = [];
+  const previewed: number[] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    const times = [await page.evaluate(openRequest, run), await page.evaluate(openBill)] as const;
+    // The first one fetches the scripts.
+    if (run > 0) opened.push(times[0]);
+    if (run > 0) previewed.push(times[1]);
+    await page.goBack();
+    await page.locator('[data-bill]').waitFor({ state: 'detached' });
+    await page.goBack();
+    await page.getByRole('link', { name: /^R-/ }).nth(20).waitFor();
+  }
+  const counted = await page.evaluate(timeCounts, runs);
+
+  console.log(
+    `${machine()}; ${rows} requests; medians of ${runs}, minimum and maximum in brackets`,
+  );
+  report([
+    rowOf('Request with 24 lines of bills and a proposal, opened from the queue', opened, 300),
+    rowOf('Its bill, opened until the preview of the rules is painted', previewed, 300),
+    rowOf('Queue, the numbers of its views', counted, 150),
+  ]);
+});
+
+function rowOf(what: string, times: number[], wanted: number): Row {
+  return {
+    what: `${what}, among ${rows.toLocaleString('en')} requests`,
+    ratio: '',
+    measured: `${Math.round(median(times))} ms (${range(times)})`,
+    against: '',
+    wanted: `< ${wanted} ms`,
+    met: median(times) < wanted,
+  };
+}
+
+async function signIn(page: Page, site: string) {
+  await page.goto(`${site}/BR/admin/requests`);
+  await page.getByLabel('E-mail', { exact: true }).fill(cast.fabio.email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /^R-/ }).nth(20).waitFor();
+}
+
+/** Runs in the page: asks for a proposal for each request. */
+async function propose(requestIds: string[]): Promise<void> {
+  const { session_token } = JSON.parse(localStorage.getItem('admin-session') ?? '{}');
+  const headers = {
+    apikey: 'sb_publishable_local',
+    'content-type': 'application/json',
+    'x-admin-session': session_token,
+  };
+  for (const request_id of requestIds) {
+    const body = JSON.stringify({ request_id, language: 'pt-BR' });
+    const answer = await fetch('/functions/v1/propose-decision', { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`propose-decision: ${answer.status} ${await answer.text()}`);
+  }
+}
+
+/** Runs in the page: opens a row of the queue, and waits until its bills and the way to a decision are painted. */
+function openRequest(row: number): Promise<number> {
+  const link = [...document.querySelectorAll<HTMLElement>('main a[href*="/requests/R-"]')][row];
+  const number = link?.textContent ?? '';
+  const began = performance.now();
+  link?.click();
+  return new Promise((resolve) => {
+    const look = () => {
+      const main = document.querySelector('main');
+      const isThere =
+        main?.querySelector('h1')?.textContent?.includes(number) &&
+        main.querySelectorAll('tbody tr').length === 24 &&
+        // To decide, and to propose again.
+        main.querySelectorAll('[data-decision] button').length === 2 &&
+        !main.querySelector('.animate-pulse');
+      // After the frame in which it is painted.
+      if (isThere) requestAnimationFrame(() => resolve(performance.now() - began));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Runs in the page: opens the first bill, and waits until the preview of all its lines is painted. */
+function openBill(): Promise<number> {
+  const edit = document.querySelector<HTMLElement>('main li:has(table) button');
+  const began = performance.now();
+  edit?.click();
+  return new Promise((resolve) => {
+    const look = () => {
+      const lines = document.querySelectorAll('[data-bill] section ol > li > ul');
+      if (lines.length === 12) requestAnimationFrame(() => resolve(performance.now() - began));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Runs in the page: calls the function behind the numbers of the views, one after the other. */
+async function timeCounts(count: number): Promise<number[]> {
+  const { session_token } = JSON.parse(localStorage.getItem('admin-session') ?? '{}');
+  const headers = {
+    apikey: 'sb_publishable_local',
+    'content-type': 'application/json',
+    'x-admin-session': session_token,
+  };
+  const times: number[] = [];
+  for (let run = 0; run < count; run += 1) {
+    const began = performance.now();
+    const answer = await fetch('/rest/v1/rpc/request_counts', {
+      method: 'POST',
+      headers,
+      body: '{}',
+    });
+    await answer.text();
+    if (!answer.ok) throw new Error(`request_counts: ${answer.status}`);
+    times.push(performance.now() - began);
+  }
+  return times;
+}

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { type DatabaseLocation, ownerConnection } from 'supabase-gateway/database/connections';
+import { readEnvironment } from 'supabase-gateway/env';
+import { storedFiles } from 'supabase-gateway/storage/stored-files';
+
+/** The bucket with the documents of sharing requests. */
+export const requestFiles = 'request-files';
+
+const extensions: Record<string, string> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+  'application/pdf': '.pdf',
+};
+
+/**
+ * Writes the documents of members' sharing requests into a folder that only the owner can read.
+ * @returns the number of files
+ */
+export async function writeRequestFiles(
+  location: DatabaseLocation,
+  members: readonly string[],
+  folder: string,
+): Promise<number> {
+  const pool = new pg.Pool({ ...ownerConnection(location), max: 2 });
+  let count = 0;
+  try {
+    for (const member of members) {
+      const files = storedFiles(pool, readEnvironment().s3, {
+        bucket: requestFiles,
+        folder: member,
+      });
+      for await (const { name, type, bytes } of files) {
+        const target = join(folder, `${name}${extensions[type] ?? ''}`);
+        mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+        await writeFile(target, bytes, { mode: 0o600, flag: 'wx' });
+        count += 1;
+      }
+    }
+  } finally {
+    await pool.end();
+  }
+  return count;
+}

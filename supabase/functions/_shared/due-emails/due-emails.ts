@@ -1,0 +1,28 @@
+import { requestAsService } from '../backend.ts';
+
+/** Emails that the database knows to be due. */
+export type DueEmails<Due> = {
+  /** The database function that returns each due email to one caller only. */
+  claim: string;
+  /** What the log calls a failed email. */
+  name: string;
+  send: (due: Due) => Promise<void>;
+};
+
+/**
+ * Claims the emails that are due, at most a batch, and sends them. A failed email is due again later.
+ * @param clientAddress whose calls are counted; null for the jobs
+ * @returns how many were due, and how many of them failed
+ */
+export async function sendDueEmails<Due>(
+  { claim, name, send }: DueEmails<Due>,
+  clientAddress: string | null,
+): Promise<{ due: number; failed: number }> {
+  const due = await requestAsService<Due[]>(`/rest/v1/rpc/${claim}`, {
+    body: { client_address: clientAddress },
+  });
+  const outcomes = await Promise.allSettled(due.map(send));
+  const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
+  for (const { reason } of failures) console.error(`${name}:`, reason?.name);
+  return { due: due.length, failed: failures.length };
+}

@@ -1,0 +1,135 @@
+import type Stripe from 'stripe';
+
+/** What is stored of an event: enough to match and to count, and nothing about the person or the card. */
+export type Facts = {
+  event_id: string;
+  type: string;
+  happened_at: string;
+  kind: 'payment' | 'failed_payment' | 'link' | 'refund' | 'refunded_charge' | 'dispute' | 'other';
+  object_id?: string;
+  invoice_id?: string;
+  payment_intent_id?: string;
+  charge_id?: string;
+  customer_id?: string;
+  member_number?: string;
+  cents?: number;
+  currency?: string;
+  status?: string;
+  period_start?: string;
+};
+
+/**
+ * An object of any API version, because an endpoint keeps the version that it was created with. Since
+ * 2025-03-31, an invoice has `parent` in place of `subscription_details`, and neither it nor a
+ * charge names the other.
+ */
+type Fields = Record<string, unknown>;
+
+/** The facts of an event. Every type that we do not use is `other`. */
+export function factsOf(event: Stripe.Event): Facts {
+  const object = event.data.object as unknown as Fields;
+  const facts = {
+    event_id: event.id,
+    type: event.type,
+    happened_at: timeOf(event.created),
+  };
+  const kind = kindOf(event.type, object.object);
+  return { ...facts, kind, ...withoutEmpty(readers[kind](object)) };
+}
+
+function kindOf(type: string, object: unknown): Facts['kind'] {
+  if (object === 'invoice' && type === 'invoice.paid') return 'payment';
+  if (object === 'invoice' && type === 'invoice.payment_failed') return 'failed_payment';
+  if (object === 'invoice_payment' && type === 'invoice_payment.paid') return 'link';
+  if (object === 'charge' && type === 'charge.refunded') return 'refunded_charge';
+  if (object === 'refund' && /^(refund\.|charge\.refund\.)/.test(type)) return 'refund';
+  if (object === 'dispute' && type.startsWith('charge.dispute.')) return 'dispute';
+  return 'other';
+}
+
+const invoiceFacts = (invoice: Fields, amount: unknown) => ({
+  object_id: idOf(invoice.id),
+  invoice_id: idOf(invoice.id),
+  payment_intent_id: idOf(invoice.payment_intent),
+  charge_id: idOf(invoice.charge),
+  customer_id: idOf(invoice.customer),
+  member_number: memberNumber(invoice),
+  cents: centsOf(amount),
+  currency: textOf(invoice.currency),
+  period_start: periodStart(invoice),
+});
+
+const paymentOf = (object: Fields) => ({
+  object_id: idOf(object.id),
+  payment_intent_id: idOf(object.payment_intent),
+  charge_id: idOf(object.charge),
+  currency: textOf(object.currency),
+  status: textOf(object.status),
+});
+
+const readers: Record<Facts['kind'], (object: Fields) => Fields> = {
+  payment: (invoice) => invoiceFacts(invoice, invoice.amount_paid),
+  failed_payment: (invoice) => invoiceFacts(invoice, invoice.amount_due),
+  link: (payment) => ({
+    object_id: idOf(payment.id),
+    invoice_id: idOf(payment.invoice),
+    payment_intent_id: idOf(fieldsOf(payment.payment).payment_intent),
+    charge_id: idOf(fieldsOf(payment.payment).charge),
+  }),
+  refund: (refund) => ({ ...paymentOf(refund), cents: centsOf(refund.amount) }),
+  refunded_charge: (charge) => ({
+    ...paymentOf(charge),
+    charge_id: idOf(charge.id),
+    invoice_id: idOf(charge.invoice),
+    customer_id: idOf(charge.customer),
+    cents: centsOf(charge.amount_refunded),
+  }),
+  dispute: (dispute) => ({ ...paymentOf(dispute), cents: centsOf(dispute.amount) }),
+  other: () => ({}),
+};
+
+/** The metadata `member_number` of the subscription, or of the invoice itself. */
+function memberNumber(invoice: Fields): string | undefined {
+  const details = [fieldsOf(invoice.parent).subscription_details, invoice.subscription_details];
+  const metadata = [...details.map((one) => fieldsOf(one).metadata), invoice.metadata];
+  return metadata.map((one) => textOf(fieldsOf(one).member_number)).find(Boolean);
+}
+
+/** The last period that a line with an amount pays for: `period_start` of a subscription's invoice is the one before. */
+function periodStart(invoice: Fields): string | undefined {
+  const lines = fieldsOf(invoice.lines).data;
+  const starts = (Array.isArray(lines) ? lines : [])
+    .map(fieldsOf)
+    .filter(({ amount }) => typeof amount === 'number' && amount > 0)
+    .map(({ period }) => fieldsOf(period).start)
+    .filter(isTime);
+  const start = starts.length > 0 ? Math.max(...starts) : invoice.period_start;
+  return isTime(start) ? timeOf(start) : undefined;
+}
+
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 4_102_444_800;
+
+const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value.length <= 100
+    ? value.toWellFormed().replaceAll('\0', '')
+    : undefined;
+
+/** An id, or the id of the object that was sent in its place. */
+const idOf = (value: unknown): string | undefined =>
+  textOf(typeof value === 'string' ? value : fieldsOf(value).id);
+
+const centsOf = (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < 10_000_000_000
+    ? value
+    : undefined;
+
+const withoutEmpty = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
+  );

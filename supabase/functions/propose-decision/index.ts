@@ -1,0 +1,69 @@
+import { evaluate } from '../../../app/shared/rules-engine/evaluate.ts';
+import { isFactsError } from '../../../app/shared/rules-engine/facts-error.ts';
+import type { Edition, Household, Result } from '../../../app/shared/rules-engine/types.ts';
+import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
+import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
+import { serve, textOf } from '../_shared/serve.ts';
+import { refusalOf, translated } from './refusals.ts';
+
+const proposed: Bilingual = { 'pt-BR': 'Resposta calculada.', en: 'Answer calculated.' };
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type Facts = {
+  household: Household;
+  editions: Edition[];
+  facts_missing: string | null;
+  facts_hash: string;
+};
+
+/**
+ * Proposes a decision on a request (`request_id`) for the admin of the header `x-admin-session`: the
+ * rules engine answers the household's facts, and the database stores the answer with its facts.
+ * `affected` lists answered requests of the household that would be answered differently now.
+ */
+serve(async (body, request) => {
+  const language = languageOf(body.language);
+  const session = request.headers.get('x-admin-session') ?? '';
+  if (!session) throw adminSessionEnded();
+  const id = textOf(body.request_id);
+  if (!uuid.test(id)) throw refusalOf(404, 'not_found', language);
+  try {
+    return { message: proposed[language], ...(await propose(id, session, language)) };
+  } catch (error) {
+    throw translated(error, language);
+  }
+});
+
+async function propose(request_id: string, session: string, language: Language, again = true) {
+  const call = <Answer>(name: string, body: object) =>
+    requestAsService<Answer>(`/rest/v1/rpc/${name}`, {
+      body,
+      headers: { 'x-admin-session': session },
+    });
+  const facts = await call<Facts>('request_facts', { request_id });
+  if (facts.facts_missing) throw refusalOf(422, facts.facts_missing, language);
+  const result = answer(facts, language);
+  try {
+    const { facts_hash } = facts;
+    const [proposal, affected] = await Promise.all([
+      call<unknown>('save_proposal', { request_id, facts_hash, result }),
+      call<unknown[]>('affected_answers', { request_id, result }),
+    ]);
+    return { proposal, affected };
+  } catch (error) {
+    // A bill of the household was saved between the two calls.
+    const hasChanged = error instanceof BackendError && error.code === 'facts_changed';
+    if (!hasChanged || !again) throw error;
+    return propose(request_id, session, language, false);
+  }
+}
+
+function answer({ household, editions }: Facts, language: Language): Result {
+  try {
+    return evaluate(household, editions);
+  } catch (error) {
+    if (isFactsError(error)) throw refusalOf(422, 'facts_refused', language);
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { applicationEmails } from '../_shared/due-emails/application-emails.ts';
+import { contributionReminders } from '../_shared/due-emails/contribution-reminders.ts';
+import { editionEmails } from '../_shared/due-emails/edition-emails.ts';
+import { formEmails } from '../_shared/due-emails/form-emails.ts';
+import { requestEmails } from '../_shared/due-emails/request-emails.ts';
+import { callUntilDone, type Job, sendAll } from './job.ts';
+import { publishStatements } from './publish-statements.ts';
+
+/**
+ * Everything that a clock starts. Each job does what is due, at any time and beside other runs of
+ * itself, and continues where a killed run stopped. Its name is a text of the Command Center
+ * (`manageOverview:jobs.names`).
+ */
+export const jobs: Record<string, Job> = {
+  'monthly-work': callUntilDone('run_monthly_work'),
+  'contribution-reminders': sendAll(contributionReminders),
+  'application-emails': sendAll(applicationEmails),
+  'form-emails': sendAll(formEmails),
+  'edition-emails': sendAll(editionEmails),
+  'request-emails': sendAll(requestEmails),
+  statements: publishStatements,
+};

@@ -1,0 +1,455 @@
+-- Sharing requests: what a member asks the community to share, from the first draft to the answer. A request always has a state, and
+-- each state says whose turn it is. The team's clock runs in office hours, and stops while it is someone else's turn.
+
+--
+-- Office hours
+--
+
+create function private.office_minutes(from_time timestamptz, to_time timestamptz) returns integer
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(sum(extract(epoch from least(closes, to_time) - greatest(opens, from_time)) / 60), 0)::integer
+  from (
+    -- Each day's hours are converted on their own, because days of a clock change have 23 or 25 hours.
+    select
+      (day + time '09:00') at time zone 'America/New_York' as opens,
+      (day + time '17:00') at time zone 'America/New_York' as closes
+    from generate_series(
+      (from_time at time zone 'America/New_York')::date::timestamp,
+      (to_time at time zone 'America/New_York')::date::timestamp,
+      interval '1 day'
+    ) as day
+    where extract(isodow from day) < 6
+  ) as office
+  where closes > from_time and opens < to_time
+$$;
+comment on function private.office_minutes(timestamptz, timestamptz) is
+  'The minutes between two times in which the office is open: Monday to Friday, 9:00 to 17:00 Eastern time. Holidays are not considered.';
+
+create function private.add_office_minutes(from_time timestamptz, minutes integer) returns timestamptz
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  day timestamp := (from_time at time zone 'America/New_York')::date;
+  remaining integer := minutes;
+  opens timestamptz;
+  closes timestamptz;
+  available integer;
+begin
+  -- Whole weeks at once, so that any number of minutes takes a few steps.
+  if remaining > 4800 then
+    day := day + (remaining / 2400 - 1) * interval '7 days';
+    remaining := remaining - (remaining / 2400 - 1) * 2400;
+    if extract(isodow from from_time at time zone 'America/New_York') < 6 then
+      from_time := (day + (from_time at time zone 'America/New_York')::time) at time zone 'America/New_York';
+    end if;
+  end if;
+  loop
+    if extract(isodow from day) < 6 then
+      opens := greatest((day + time '09:00') at time zone 'America/New_York', from_time);
+      closes := (day + time '17:00') at time zone 'America/New_York';
+      available := greatest(0, extract(epoch from closes - opens) / 60)::integer;
+      if available >= remaining and closes > from_time then
+        return greatest(opens, from_time) + remaining * interval '1 minute';
+      end if;
+      remaining := remaining - available;
+    end if;
+    day := day + interval '1 day';
+  end loop;
+end
+$$;
+comment on function private.add_office_minutes(timestamptz, integer) is
+  'The time at which the office has been open for a number of minutes since a time.';
+
+--
+-- States
+--
+
+create table public.request_states (
+  state text primary key,
+  position integer not null,
+  turn text not null,
+  stage text not null,
+  -- The team's time for the whole stage, in office minutes. Null if no one at the office has anything to do.
+  target_minutes integer,
+  next_states text[] not null default '{}',
+  constraint request_states_turn_known check (turn in ('member', 'team', 'provider', 'none'))
+);
+comment on table public.request_states is
+  'The life of a request. The states of one stage share one clock: it stops while it is the turn of the member or the provider.';
+insert into public.request_states (state, position, turn, stage, target_minutes, next_states) values
+  ('draft', 1, 'member', 'draft', null, '{received,withdrawn}'),
+  ('received', 2, 'team', 'documents', 960, '{checking,waiting_member,in_review,withdrawn}'),
+  ('checking', 3, 'team', 'documents', 960, '{waiting_member,in_review,withdrawn}'),
+  ('waiting_member', 4, 'member', 'documents', 960, '{checking,in_review,withdrawn}'),
+  ('in_review', 5, 'team', 'review', 9600, '{waiting_provider,waiting_member,checking,answered,withdrawn}'),
+  ('waiting_provider', 6, 'provider', 'review', 9600, '{in_review,waiting_member,withdrawn}'),
+  ('answered', 7, 'none', 'answered', null, '{second_reading,paying,in_review,closed,withdrawn}'),
+  ('second_reading', 8, 'team', 'second_reading', 4800, '{answered,withdrawn}'),
+  ('paying', 9, 'team', 'payment', 4800, '{paid,answered,in_review,withdrawn}'),
+  ('paid', 10, 'none', 'payment', null, '{closed,paying,in_review}'),
+  ('closed', 11, 'none', 'closed', null, '{checking,second_reading}'),
+  ('withdrawn', 12, 'none', 'closed', null, '{}');
+
+--
+-- Requests
+--
+
+create function private.request_deadline(care_stage text, service_date date) returns date
+language sql immutable
+set search_path = ''
+as $$
+  select case care_stage
+    when 'planned' then service_date - 15
+    else (service_date + interval '6 months')::date
+  end
+$$;
+comment on function private.request_deadline(text, date) is
+  'The last day on which a request arrives in time: 15 days before planned care, 6 months after other care (app/content/figures.ts).';
+
+create function private.day_in_zone(moment timestamptz, time_zone text) returns date
+language sql stable
+set search_path = ''
+as $$
+  select (moment at time zone time_zone)::date
+$$;
+comment on function private.day_in_zone(timestamptz, text) is
+  'The day that it is in a time zone at a moment. A request arrives on the member''s day, not on the office''s.';
+
+create function private.is_time_zone(name text) returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  perform timestamp '2026-01-01' at time zone name;
+  return name ~ '^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$';
+exception when invalid_parameter_value then
+  return false;
+end
+$$;
+comment on function private.is_time_zone(text) is 'Whether a text is the name of a time zone, such as America/Los_Angeles.';
+
+create table public.sharing_requests (
+  id uuid primary key default gen_random_uuid(),
+  number text,
+  member_id uuid not null default private.current_member_id() references public.members (id) on delete cascade,
+  person_id uuid,
+  language text not null default 'pt-BR',
+  time_zone text not null default 'America/New_York',
+  state text not null default 'draft' references public.request_states (state),
+
+  -- What the member enters, step by step.
+  step smallint not null default 1,
+  kind text,
+  care_stage text,
+  service_date date,
+  what_happened text,
+  first_signs text,
+  had_before text,
+  provider text,
+  provider_city text,
+  accident_kind text,
+  other_payer text,
+  other_payer_name text,
+  payment text,
+  amount_cents bigint,
+  deadline_on date generated always as (private.request_deadline(care_stage, service_date)) stored,
+  release_name text,
+  release_signed_at timestamptz,
+
+  -- What the team does with it.
+  turn text not null default 'member',
+  state_since timestamptz not null default now(),
+  submitted_at timestamptz,
+  received_on date,
+  documents_due_on date,
+  outcome text,
+  assigned_to uuid references public.admins (id) on delete set null,
+  priority text not null default 'medium',
+  snoozed_until timestamptz,
+  team_minutes_used integer not null default 0,
+  team_due_at timestamptz,
+  member_read_at timestamptz not null default now(),
+  team_read_at timestamptz,
+  form_submission_id uuid references public.form_submissions (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  search_text text not null default '',
+
+  constraint sharing_requests_number_key unique (number),
+  constraint sharing_requests_form_submission_id_key unique (form_submission_id),
+  constraint sharing_requests_own_key unique (id, member_id),
+  constraint sharing_requests_person_fkey foreign key (person_id, member_id)
+    references public.household_people (id, member_id),
+  constraint sharing_requests_number_format check (number ~ '^R-[0-9]{2}-[0-9]{6}-[0-9]$'),
+  constraint sharing_requests_numbered_once_received check ((number is null) = (state = 'draft' or submitted_at is null)),
+  constraint sharing_requests_language_known check (language in ('pt-BR', 'en')),
+  constraint sharing_requests_time_zone_known check (private.is_time_zone(time_zone)),
+  constraint sharing_requests_step_known check (step between 1 and 9),
+  constraint sharing_requests_kind_known check (kind in ('illness', 'accident', 'maternity', 'prevention', 'other')),
+  constraint sharing_requests_care_stage_known check (care_stage in ('happened', 'ongoing', 'planned')),
+  constraint sharing_requests_service_date_plausible check (service_date between '1950-01-01' and '2100-01-01'),
+  constraint sharing_requests_what_happened_length check (char_length(what_happened) <= 4000),
+  constraint sharing_requests_first_signs_length check (char_length(first_signs) <= 300),
+  constraint sharing_requests_had_before_known check (had_before in ('no', 'yes', 'unsure')),
+  constraint sharing_requests_provider_length check (char_length(provider) <= 200),
+  constraint sharing_requests_provider_city_length check (char_length(provider_city) <= 100),
+  constraint sharing_requests_accident_kind_known check (accident_kind in ('traffic', 'work', 'other')),
+  constraint sharing_requests_other_payer_known check (other_payer in ('no', 'yes', 'unsure')),
+  constraint sharing_requests_other_payer_name_length check (char_length(other_payer_name) <= 200),
+  constraint sharing_requests_payment_known check (payment in ('unpaid', 'partly', 'paid')),
+  constraint sharing_requests_amount_plausible check (amount_cents between 1 and 99999999999),
+  constraint sharing_requests_release_name_length check (char_length(release_name) between 3 and 200),
+  constraint sharing_requests_outcome_known check (outcome in ('shared', 'partly_shared', 'not_shared')),
+  constraint sharing_requests_priority_known check (priority in ('high', 'medium', 'low'))
+);
+comment on table public.sharing_requests is 'Sharing requests of members. Drafts are the member''s own: the team sees a request once it was sent.';
+comment on column public.sharing_requests.number is 'R-26-004821-7: year, number in the year, check digit. Null for drafts.';
+comment on column public.sharing_requests.person_id is 'The person of the household who needed care. Null for the member.';
+comment on column public.sharing_requests.time_zone is 'The member''s time zone. Days of deadlines end there.';
+comment on column public.sharing_requests.step is 'The step of the form that the member saved last.';
+comment on column public.sharing_requests.had_before is 'Whether the person had the condition, or signs of it, before the membership.';
+comment on column public.sharing_requests.amount_cents is 'The sum of the bills as the member knows it, in US cents.';
+comment on column public.sharing_requests.deadline_on is 'The last day on which the request arrives in time.';
+comment on column public.sharing_requests.turn is 'Whose turn it is: that of the state. A trigger maintains it.';
+comment on column public.sharing_requests.received_on is 'The day on which it was sent, in the member''s time zone.';
+comment on column public.sharing_requests.documents_due_on is 'The last day for missing documents, in the member''s time zone.';
+comment on column public.sharing_requests.team_minutes_used is 'Office minutes that the team has used in this stage, without the current turn.';
+comment on column public.sharing_requests.team_due_at is 'When the team''s time for this stage ends. Null while it is someone else''s turn.';
+comment on column public.sharing_requests.form_submission_id is 'The form with which the member sent it, before the portal had requests.';
+comment on column public.sharing_requests.search_text is 'The text that a search matches: numbers and people, nothing about health. A trigger maintains it.';
+create index sharing_requests_member_id_idx on public.sharing_requests (member_id, created_at desc);
+create index sharing_requests_person_id_idx on public.sharing_requests (person_id, member_id);
+create index sharing_requests_submitted_at_idx on public.sharing_requests (submitted_at, id);
+create index sharing_requests_state_idx on public.sharing_requests (state, submitted_at, id);
+create index sharing_requests_turn_idx on public.sharing_requests (turn, team_due_at, id);
+create index sharing_requests_team_due_at_idx on public.sharing_requests (team_due_at, id);
+create index sharing_requests_assigned_to_idx on public.sharing_requests (assigned_to, turn, team_due_at);
+create index sharing_requests_search_text_idx on public.sharing_requests using gin (search_text extensions.gin_trgm_ops);
+
+--
+-- Numbers
+--
+
+create table private.request_counters (
+  year integer primary key,
+  last integer not null
+);
+comment on table private.request_counters is 'The last number of a request in each year.';
+
+create function private.next_request_number() returns text
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  this_year integer := extract(year from private.local_today());
+  digits text;
+begin
+  insert into private.request_counters as counters (year, last) values (this_year, 1)
+  on conflict (year) do update set last = counters.last + 1
+  returning lpad((this_year % 100)::text, 2, '0') || lpad(counters.last::text, 6, '0') into digits;
+  return 'R-' || left(digits, 2) || '-' || right(digits, 6) || '-' || private.check_digit(digits);
+end
+$$;
+comment on function private.next_request_number() is 'The next number of a request, without gaps: R-26-004821-7.';
+
+--
+-- Triggers
+--
+
+create function private.set_request_turn() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  before public.request_states;
+  after public.request_states;
+begin
+  select * into after from public.request_states as states where states.state = new.state;
+  new.turn := after.turn;
+  if tg_op = 'UPDATE' and old.state is distinct from new.state then
+    select * into before from public.request_states as states where states.state = old.state;
+    if before.turn = 'team' then
+      new.team_minutes_used := old.team_minutes_used + private.office_minutes(old.state_since, now());
+    end if;
+    if before.stage <> after.stage then
+      new.team_minutes_used := 0;
+    end if;
+    new.state_since := now();
+    new.snoozed_until := null;
+  end if;
+  if tg_op = 'INSERT' or old.state is distinct from new.state then
+    new.team_due_at := case when after.turn = 'team' then
+      private.add_office_minutes(now(), greatest(0, after.target_minutes - new.team_minutes_used))
+    end;
+  end if;
+  return new;
+end
+$$;
+comment on function private.set_request_turn() is
+  'Trigger: sets whose turn it is, and starts or stops the team''s clock.';
+
+create trigger set_request_turn before insert or update of state on public.sharing_requests
+  for each row execute function private.set_request_turn();
+create trigger set_updated_at before update on public.sharing_requests
+  for each row execute function private.set_updated_at();
+
+create function private.set_request_search() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  select private.fold(
+    ' ' || coalesce(new.number, '') || ' ' || regexp_replace(coalesce(new.number, ''), '\D', '', 'g')
+      || coalesce(' ' || people.first_name || ' ' || people.last_name, '')
+      || members.search_text
+  ) into new.search_text
+  from public.members
+  left join public.household_people as people on people.id = new.person_id
+  where members.id = new.member_id;
+  return new;
+end
+$$;
+comment on function private.set_request_search() is 'Trigger: keeps the search text of a request current.';
+
+create trigger set_request_search before insert or update of number, person_id on public.sharing_requests
+  for each row execute function private.set_request_search();
+
+create function private.rename_requests() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_table_name = 'members' then
+    update public.sharing_requests as requests set number = requests.number where requests.member_id = new.id;
+  else
+    update public.sharing_requests as requests set number = requests.number where requests.person_id = new.id;
+  end if;
+  return null;
+end
+$$;
+comment on function private.rename_requests() is 'Trigger: a request is found by the current names of its people.';
+
+create trigger rename_requests after update on public.members
+  for each row when (old.search_text is distinct from new.search_text) execute function private.rename_requests();
+create trigger rename_requests after update of first_name, last_name on public.household_people
+  for each row execute function private.rename_requests();
+
+create function private.limit_drafts() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from public.sharing_requests as requests
+    where requests.member_id = new.member_id and requests.state = 'draft'
+  ) >= 20 then
+    perform private.fail(422, 'too_many_drafts', 'At most 20 drafts. Send or delete one first.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.limit_drafts() is 'Trigger: a member has at most 20 drafts.';
+
+create trigger limit_drafts before insert on public.sharing_requests
+  for each row when (new.state = 'draft') execute function private.limit_drafts();
+
+--
+-- The timeline
+--
+
+create table public.request_events (
+  id bigint generated always as identity primary key,
+  request_id uuid not null references public.sharing_requests (id) on delete cascade,
+  kind text not null,
+  actor_kind text not null,
+  admin_id uuid references public.admins (id) on delete set null,
+  details jsonb not null default '{}',
+  is_for_member boolean not null default true,
+  created_at timestamptz not null default now(),
+  constraint request_events_kind_format check (kind ~ '^[a-z_]{1,40}$'),
+  constraint request_events_actor_kind_known check (actor_kind in ('member', 'admin', 'system')),
+  constraint request_events_details_small check (jsonb_typeof(details) = 'object' and pg_column_size(details) <= 2000)
+);
+comment on table public.request_events is 'What happened to a request, in order. Contains codes and ids, no words of anyone.';
+comment on column public.request_events.is_for_member is 'Whether the member sees it, too.';
+create index request_events_request_id_idx on public.request_events (request_id, id);
+create index request_events_admin_id_idx on public.request_events (admin_id);
+
+create function private.add_request_event(request_id uuid, kind text, details jsonb default '{}', is_for_member boolean default true)
+returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  acting_admin uuid := private.current_admin_id();
+begin
+  insert into public.request_events (request_id, kind, actor_kind, admin_id, details, is_for_member)
+  values (
+    request_id, kind,
+    case when acting_admin is not null then 'admin' when private.current_member_id() is not null then 'member' else 'system' end,
+    acting_admin, details, is_for_member
+  );
+end
+$$;
+comment on function private.add_request_event(uuid, text, jsonb, boolean) is
+  'Adds to the timeline of a request, in the name of the admin or member who sends the request.';
+
+create function private.log_request_changes() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if old.state is distinct from new.state then
+    perform private.add_request_event(
+      new.id, 'state', jsonb_strip_nulls(jsonb_build_object('from', old.state, 'to', new.state, 'outcome', new.outcome))
+    );
+  end if;
+  if old.assigned_to is distinct from new.assigned_to then
+    perform private.add_request_event(new.id, 'assigned', jsonb_build_object('to', new.assigned_to), false);
+  end if;
+  if old.documents_due_on is distinct from new.documents_due_on and old.documents_due_on is not null then
+    perform private.add_request_event(new.id, 'due_date', jsonb_build_object('to', new.documents_due_on));
+  end if;
+  return null;
+end
+$$;
+comment on function private.log_request_changes() is 'Trigger: adds changes of a request to its timeline.';
+
+create trigger log_request_changes after update on public.sharing_requests
+  for each row when (old.state <> 'draft' or new.state <> 'draft') execute function private.log_request_changes();
+
+--
+-- Moving on
+--
+
+create function private.move_request(request_id uuid, to_state text) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  from_state text;
+begin
+  select requests.state into from_state from public.sharing_requests as requests where requests.id = request_id for update;
+  if from_state = to_state then
+    return;
+  elsif not exists (
+    select from public.request_states as states where states.state = from_state and to_state = any (states.next_states)
+  ) then
+    perform private.fail(409, 'request_moved', 'The request is ' || from_state || ' and cannot become ' || coalesce(to_state, 'nothing') || '.');
+  end if;
+  update public.sharing_requests as requests set state = to_state where requests.id = request_id;
+end
+$$;
+comment on function private.move_request(uuid, text) is
+  'Moves a request to a next state. Ends the request with 409 request_moved if its state has no such next state.';

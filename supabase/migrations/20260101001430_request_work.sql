@@ -1,0 +1,995 @@
+-- Working on requests: messages between member and team, notes, tasks, who has a request open, emails and live updates, and the
+-- functions with which members send requests and the team moves them on.
+
+--
+-- Messages
+--
+
+create table public.request_messages (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references public.sharing_requests (id) on delete cascade,
+  author text not null,
+  admin_id uuid references public.admins (id) on delete set null,
+  body text not null,
+  created_at timestamptz not null default now(),
+  constraint request_messages_author_known check (author in ('member', 'team')),
+  constraint request_messages_body_length check (char_length(btrim(body)) between 1 and 4000 and char_length(body) <= 4000)
+);
+comment on table public.request_messages is 'Messages between a member and the team about a request. They are never changed.';
+create index request_messages_request_id_idx on public.request_messages (request_id, created_at);
+create index request_messages_from_member_idx on public.request_messages (request_id, created_at) where author = 'member';
+create index request_messages_admin_id_idx on public.request_messages (admin_id);
+
+create function public.send_request_message(request_id uuid, message_id uuid, body text) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests := private.own_request(request_id);
+  sent public.request_messages;
+begin
+  if request.state = 'draft' then
+    perform private.fail(409, 'request_not_sent', 'Send the request first.');
+  elsif char_length(btrim(body)) not between 1 and 4000 then
+    perform private.fail(422, 'message_length', 'A message has 1 to 4,000 characters.');
+  end if;
+  insert into public.request_messages (id, request_id, author, body)
+  values (message_id, request.id, 'member', btrim(body))
+  on conflict (id) do nothing;
+  if found then
+    perform private.enforce_rate_limit('request.messages', request.member_id::text, 60, '1 hour');
+  end if;
+  select * into sent from public.request_messages as messages
+  where messages.id = message_id and messages.request_id = request.id;
+  if sent.id is null then
+    perform private.fail(409, 'message_exists', 'There is another message with this id.');
+  end if;
+  return to_jsonb(sent);
+end
+$$;
+comment on function public.send_request_message(uuid, uuid, text) is
+  'Sends a message of the member to the team: the message. The same id twice sends it once. Refuses with 404 not_found, 409 request_not_sent, 422 message_length.';
+
+create function public.read_request(request_id uuid) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  update public.sharing_requests as requests set member_read_at = now()
+  where requests.id = read_request.request_id and requests.member_id = private.current_member_id()
+    and exists (
+      select from public.request_messages as messages
+      where messages.request_id = requests.id and messages.author = 'team' and messages.created_at > requests.member_read_at
+    )
+$$;
+comment on function public.read_request(uuid) is 'Marks the messages of the team as read by the member.';
+
+--
+-- What the member does
+--
+
+create function public.submit_request(request_id uuid, is_truthful boolean) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests := private.own_request(request_id);
+  missing text[];
+  today date := private.day_in_zone(now(), request.time_zone);
+begin
+  if request.state <> 'draft' then
+    -- The response to the first call did not arrive.
+    return to_jsonb(request);
+  end if;
+  missing := array_remove(array[
+    case when request.kind is null then 'kind' end,
+    case when request.care_stage is null then 'care_stage' end,
+    case when request.service_date is null then 'service_date' end,
+    case when coalesce(btrim(request.what_happened), '') = '' then 'what_happened' end,
+    case when coalesce(btrim(request.provider), '') = '' then 'provider' end,
+    case when request.had_before is null then 'had_before' end,
+    case when request.other_payer is null then 'other_payer' end,
+    case when request.payment is null then 'payment' end,
+    case when request.kind = 'accident' and request.accident_kind is null then 'accident_kind' end,
+    case when is_truthful is not true then 'is_truthful' end
+  ], null);
+  if missing <> '{}' then
+    perform private.fail(422, 'request_incomplete', 'Missing: ' || array_to_string(missing, ', '));
+  end if;
+  perform private.enforce_rate_limit('request.submit', request.member_id::text, 20, '1 hour');
+  update public.sharing_requests as requests
+  set state = 'received', number = private.next_request_number(), submitted_at = now(),
+    received_on = today, documents_due_on = today + 60
+  where requests.id = request.id
+  returning * into request;
+  return to_jsonb(request);
+end
+$$;
+comment on function public.submit_request(uuid, boolean) is
+  'Sends a draft of the member, also if documents are missing: the request with its number. Refuses with 404 not_found, 422 request_incomplete (what is missing).';
+
+create function public.withdraw_request(request_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests := private.own_request(request_id);
+begin
+  perform private.refuse_move(request, 'withdrawn');
+  perform private.move_request(request.id, 'withdrawn');
+end
+$$;
+comment on function public.withdraw_request(uuid) is
+  'Withdraws a request of the member, before anything is paid. Refuses with 404 not_found, 409 request_moved or payments_recorded.';
+
+create function public.sign_request_release(request_id uuid, full_name text) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests := private.own_request(request_id);
+  signed_item uuid;
+begin
+  if char_length(btrim(full_name)) not between 3 and 200 then
+    perform private.fail(422, 'name_length', 'A name has 3 to 200 characters.');
+  end if;
+  update public.sharing_requests as requests set release_name = btrim(full_name), release_signed_at = now()
+  where requests.id = request.id and requests.release_signed_at is null;
+  if not found then
+    return;
+  end if;
+  update public.request_items as items set status = 'accepted'
+  where items.request_id = request.id and items.document_kind = 'release' and items.status = 'missing';
+  if request.state <> 'draft' then
+    perform private.add_request_event(request.id, 'release_signed');
+  end if;
+  perform private.end_member_turn(request.id);
+end
+$$;
+comment on function public.sign_request_release(uuid, text) is
+  'Signs the permission to speak with the provider, once. Refuses with 404 not_found, 422 name_length.';
+
+create function public.ask_second_reading(request_id uuid, message_id uuid, body text) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  perform public.send_request_message(request_id, message_id, body);
+  perform private.move_request(request_id, 'second_reading');
+end
+$$;
+comment on function public.ask_second_reading(uuid, uuid, text) is
+  'Disagrees with the answer to a request, with the reason: someone else reads it again.';
+
+-- Forms that members sent before the portal had requests, or send through the form's own address.
+create function private.request_from_form() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  sent_on date := private.day_in_zone(new.created_at, 'America/New_York');
+begin
+  insert into public.sharing_requests (
+    member_id, language, state, step, number, submitted_at, received_on, documents_due_on, form_submission_id, created_at,
+    kind, care_stage, service_date, what_happened, first_signs, provider, other_payer, accident_kind
+  ) values (
+    new.member_id, new.language, 'received', 9, private.next_request_number(), new.created_at, sent_on, sent_on + 60, new.id,
+    new.created_at,
+    new.answers ->> 'need', new.answers ->> 'stage', (new.answers ->> 'serviceDate')::date,
+    -- The person by name, because the form does not name a row of the household.
+    left(concat_ws(E'\n\n', nullif(new.answers ->> 'patientName', ''), new.answers ->> 'whatHappened'), 4000),
+    new.answers ->> 'firstSigns', new.answers ->> 'provider', new.answers ->> 'otherPayer',
+    case when new.answers ->> 'need' = 'accident' then 'other' end
+  );
+  return null;
+end
+$$;
+comment on function private.request_from_form() is 'Trigger: a sharing form of a member is a request.';
+
+create trigger request_from_form after insert on public.form_submissions
+  for each row when (new.form_slug = 'sharing' and new.member_id is not null) execute function private.request_from_form();
+
+--
+-- What the team does
+--
+
+create function private.can_read_requests() returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select private.admin_can('requests') or private.admin_can('requests_read')
+$$;
+comment on function private.can_read_requests() is 'Whether the admin who sends the request may read requests: auditors may, and change nothing.';
+
+create function private.work_on_request(request_id uuid) returns public.sharing_requests
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests;
+begin
+  if not private.admin_can('requests') then
+    perform private.fail(403, 'permission_denied', 'Only admins for requests may change requests.');
+  end if;
+  select * into request from public.sharing_requests as requests
+  where requests.id = work_on_request.request_id and requests.state <> 'draft'
+  for update;
+  if request.id is null then
+    perform private.fail(404, 'not_found', 'There is no such request.');
+  end if;
+  perform private.touch_admin_session();
+  return request;
+end
+$$;
+comment on function private.work_on_request(uuid) is
+  'A request for an admin who may change it, locked. Ends the request with 403 or 404.';
+
+create function public.move_request(request_id uuid, to_state text, seen_state text default null) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests := private.work_on_request(request_id);
+begin
+  if seen_state is not null and seen_state <> request.state then
+    perform private.fail(409, 'request_moved', 'The request is ' || request.state || ' now.');
+  end if;
+  perform private.refuse_move(request, to_state);
+  if to_state = 'answered' then
+    update public.sharing_requests as requests set outcome = (private.standing_decision(request.id)).outcome
+    where requests.id = request.id;
+  end if;
+  perform private.move_request(request.id, to_state);
+end
+$$;
+comment on function public.move_request(uuid, text, text) is
+  'Moves a request to a next state, for admins for requests. decide_request() answers it. Refuses with 403, 404 not_found, 409 request_moved, decision_missing, nothing_to_pay, payments_open or payments_recorded.';
+
+create function public.review_request_file(file_id uuid, verdict text, reason text default null, explanation text default null)
+returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  reviewed public.request_files;
+begin
+  select * into reviewed from public.request_files as files where files.id = file_id;
+  perform private.work_on_request(reviewed.request_id);
+  if verdict not in ('accepted', 'rejected', 'received') or reviewed.status = 'uploading' then
+    perform private.fail(422, 'invalid_verdict', 'A file that has arrived is accepted, rejected, or open again.');
+  elsif verdict = 'rejected' and reason is null and coalesce(btrim(explanation), '') = '' then
+    perform private.fail(422, 'reason_missing', 'A rejection has a reason.');
+  end if;
+  update public.request_files as files
+  set status = verdict,
+    rejection_reason = case when verdict = 'rejected' then reason end,
+    rejection_text = case when verdict = 'rejected' then nullif(btrim(explanation), '') end,
+    reviewed_at = case when verdict <> 'received' then now() end,
+    reviewed_by = case when verdict <> 'received' then private.current_admin_id() end
+  where files.id = file_id;
+  perform private.settle_item(reviewed.item_id);
+  perform private.add_request_event(
+    reviewed.request_id, 'file_' || verdict, jsonb_strip_nulls(jsonb_build_object('item', reviewed.item_id, 'reason', reason)),
+    verdict <> 'received'
+  );
+  if verdict = 'rejected' then
+    perform private.wait_for_member(reviewed.request_id);
+  end if;
+end
+$$;
+comment on function public.review_request_file(uuid, text, text, text) is
+  'Accepts or rejects a file, for admins for requests. A rejection has a reason of the list or in words, and makes it the member''s turn.';
+
+create function private.wait_for_member(request_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.sharing_requests as requests
+    join public.request_states as states on states.state = requests.state
+    where requests.id = wait_for_member.request_id and 'waiting_member' = any (states.next_states)
+  ) then
+    perform private.move_request(request_id, 'waiting_member');
+  end if;
+end
+$$;
+comment on function private.wait_for_member(uuid) is 'Makes it the member''s turn, if the state of the request allows it.';
+
+create function public.ask_for_documents(request_id uuid, document_kinds text[], note text default null, due_on date default null)
+returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests := private.work_on_request(request_id);
+  wanted text;
+begin
+  if document_kinds is null or cardinality(document_kinds) not between 1 and 12 then
+    perform private.fail(422, 'no_documents', 'Name 1 to 12 documents.');
+  end if;
+  foreach wanted in array document_kinds loop
+    if not exists (select from public.document_kinds as kinds where kinds.kind = wanted) then
+      perform private.fail(422, 'unknown_document', 'There is no such document.');
+    end if;
+    -- What is on the list and has not arrived is asked for again, not twice.
+    update public.request_items as items
+    set is_required = true, note = coalesce(nullif(btrim(ask_for_documents.note), ''), items.note),
+      due_on = coalesce(ask_for_documents.due_on, items.due_on, request.documents_due_on), source = 'team',
+      status = case when items.status = 'waived' then 'missing' else items.status end
+    where items.request_id = request.id and items.document_kind = wanted and items.status in ('missing', 'rejected', 'waived');
+    if not found then
+      insert into public.request_items (request_id, document_kind, source, note, due_on)
+      values (
+        request.id, wanted, 'team', nullif(btrim(ask_for_documents.note), ''),
+        coalesce(ask_for_documents.due_on, request.documents_due_on)
+      );
+    end if;
+    perform private.add_request_event(request.id, 'document_requested', jsonb_build_object('document', wanted));
+  end loop;
+  perform private.wait_for_member(request.id);
+end
+$$;
+comment on function public.ask_for_documents(uuid, text[], text, date) is
+  'Asks the member for documents, for admins for requests: they are on the checklist, and it is the member''s turn.';
+
+create function public.set_request_item(item_id uuid, status text default null, is_required boolean default null, due_on date default null)
+returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  item public.request_items;
+begin
+  select * into item from public.request_items as items where items.id = item_id;
+  perform private.work_on_request(item.request_id);
+  if status is not null and status not in ('accepted', 'waived', 'missing') then
+    perform private.fail(422, 'invalid_status', 'A document is accepted, not needed, or needed after all.');
+  end if;
+  update public.request_items as items
+  set status = coalesce(set_request_item.status, items.status),
+    is_required = coalesce(set_request_item.is_required, items.is_required),
+    due_on = coalesce(set_request_item.due_on, items.due_on)
+  where items.id = item.id;
+  if status = 'missing' then
+    perform private.settle_item(item.id);
+  else
+    perform private.end_member_turn(item.request_id);
+  end if;
+  if status is not null then
+    perform private.add_request_event(item.request_id, 'document_' || status, jsonb_build_object('document', item.document_kind));
+  end if;
+end
+$$;
+comment on function public.set_request_item(uuid, text, boolean, date) is
+  'Accepts a document as a whole, waives it, or needs it after all, for admins for requests.';
+
+create function public.reply_to_request(
+  request_id uuid, message_id uuid, body text, document_kinds text[] default '{}', due_on date default null
+) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests := private.work_on_request(request_id);
+begin
+  if char_length(btrim(body)) not between 1 and 4000 then
+    perform private.fail(422, 'message_length', 'A message has 1 to 4,000 characters.');
+  end if;
+  insert into public.request_messages (id, request_id, author, admin_id, body)
+  values (message_id, request.id, 'team', private.current_admin_id(), btrim(body))
+  on conflict (id) do nothing;
+  if not found then
+    return;
+  end if;
+  update public.sharing_requests as requests set team_read_at = now() where requests.id = request.id;
+  if cardinality(document_kinds) > 0 then
+    perform public.ask_for_documents(request.id, document_kinds, null, due_on);
+  end if;
+end
+$$;
+comment on function public.reply_to_request(uuid, uuid, text, text[], date) is
+  'Writes to the member, for admins for requests, and asks for documents at the same time. The same id twice sends it once.';
+
+create function public.assign_requests(request_ids uuid[]) returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  wanted uuid;
+  assignee uuid;
+  assigned integer := 0;
+begin
+  if not private.admin_can('requests') then
+    perform private.fail(403, 'permission_denied', 'Only admins for requests may assign requests.');
+  elsif cardinality(request_ids) > 100 then
+    perform private.fail(422, 'too_many', 'At most 100 requests at a time.');
+  end if;
+  -- One at a time, so that two admins do not give the same person all requests.
+  perform pg_advisory_xact_lock(hashtextextended('assign_requests', 0));
+  foreach wanted in array request_ids loop
+    select admins.id into assignee
+    from public.admins
+    left join public.sharing_requests as requests on requests.assigned_to = admins.id and requests.turn = 'team'
+    where admins.status = 'active' and 'requests' = any (admins.permissions)
+    group by admins.id
+    order by count(requests.id), admins.id
+    limit 1;
+    exit when assignee is null;
+    update public.sharing_requests as requests set assigned_to = assignee
+    where requests.id = wanted and requests.state <> 'draft' and requests.assigned_to is null;
+    if found then
+      assigned := assigned + 1;
+    end if;
+  end loop;
+  perform private.touch_admin_session();
+  return assigned;
+end
+$$;
+comment on function public.assign_requests(uuid[]) is
+  'Assigns requests that are assigned to no one, each to the admin for requests with the fewest that wait for the team. Returns how many.';
+
+--
+-- Notes, tasks and macros
+--
+
+create table public.request_notes (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references public.sharing_requests (id) on delete cascade,
+  admin_id uuid default private.current_admin_id() references public.admins (id) on delete set null,
+  body text not null,
+  mentions uuid[] not null default '{}',
+  created_at timestamptz not null default now(),
+  constraint request_notes_body_length check (char_length(body) between 1 and 4000),
+  constraint request_notes_mentions_few check (cardinality(mentions) <= 20)
+);
+comment on table public.request_notes is 'Internal notes of the team about a request. The member never sees them.';
+comment on column public.request_notes.mentions is 'The admins whom the note names.';
+create index request_notes_request_id_idx on public.request_notes (request_id, created_at);
+create index request_notes_admin_id_idx on public.request_notes (admin_id);
+create index request_notes_mentions_idx on public.request_notes using gin (mentions);
+
+create table private.request_mentions (
+  request_id uuid not null references public.sharing_requests (id) on delete cascade,
+  admin_id uuid not null references public.admins (id) on delete cascade,
+  constraint request_mentions_pkey primary key (admin_id, request_id)
+);
+comment on table private.request_mentions is
+  'Requests with a note that names an admin who has not opened the request since then.';
+create index request_mentions_request_id_idx on private.request_mentions (request_id);
+
+create function private.add_request_mentions() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.request_mentions (request_id, admin_id)
+  select new.request_id, admins.id from public.admins
+  where admins.id = any (new.mentions) and admins.id is distinct from new.admin_id
+  on conflict do nothing;
+  return null;
+end
+$$;
+comment on function private.add_request_mentions() is 'Trigger: puts a request into the view "Mentions" of each admin whom a note names.';
+create trigger add_request_mentions after insert on public.request_notes
+  for each row when (new.mentions <> '{}') execute function private.add_request_mentions();
+
+create table public.request_tasks (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references public.sharing_requests (id) on delete cascade,
+  title text not null,
+  assigned_to uuid references public.admins (id) on delete set null,
+  due_on date,
+  created_by uuid default private.current_admin_id() references public.admins (id) on delete set null,
+  done_at timestamptz,
+  done_by uuid references public.admins (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint request_tasks_title_length check (char_length(title) between 1 and 300),
+  constraint request_tasks_due_on_plausible check (due_on between '2000-01-01' and '2100-01-01')
+);
+comment on table public.request_tasks is 'What someone of the team has to do for a request.';
+create index request_tasks_request_id_idx on public.request_tasks (request_id, created_at);
+create index request_tasks_assigned_to_idx on public.request_tasks (assigned_to) where done_at is null;
+create index request_tasks_created_by_idx on public.request_tasks (created_by);
+create index request_tasks_done_by_idx on public.request_tasks (done_by);
+create trigger set_updated_at before update on public.request_tasks
+  for each row execute function private.set_updated_at();
+
+create function private.set_task_done_by() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.done_at := case when new.done_at is not null then now() end;
+  new.done_by := case when new.done_at is not null then private.current_admin_id() end;
+  return new;
+end
+$$;
+comment on function private.set_task_done_by() is 'Trigger: stores who finished a task, and when.';
+create trigger set_task_done_by before update of done_at on public.request_tasks
+  for each row when (old.done_at is distinct from new.done_at) execute function private.set_task_done_by();
+
+create table public.request_macros (
+  id uuid primary key default gen_random_uuid(),
+  title_pt text not null,
+  title_en text not null,
+  body_pt text not null,
+  body_en text not null,
+  document_kinds text[] not null default '{}',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint request_macros_title_pt_length check (char_length(title_pt) between 1 and 100),
+  constraint request_macros_title_en_length check (char_length(title_en) between 1 and 100),
+  constraint request_macros_body_pt_length check (char_length(body_pt) between 1 and 4000),
+  constraint request_macros_body_en_length check (char_length(body_en) between 1 and 4000)
+);
+comment on table public.request_macros is
+  'Messages about requests in both languages, with the documents that they ask for. Placeholders: {first_name}, {number}, {documents}, {due_date}, {admin}.';
+create trigger set_updated_at before update on public.request_macros
+  for each row execute function private.set_updated_at();
+insert into public.request_macros (title_pt, title_en, body_pt, body_en, document_kinds) values
+  (
+    'Falta a conta detalhada', 'The itemized bill is missing',
+    E'Oi, {first_name}! Para seguir com o pedido {number}, falta a conta detalhada (itemized bill): a que lista cada serviço com data, código e valor. O recibo do cartão não serve.\n\nNa sua lista de documentos há um cartão em inglês para mostrar na recepção. Mande até {due_date}. Se precisar de mais tempo, é só responder aqui.',
+    E'Hi {first_name}, to move request {number} forward we need the itemized bill: the one that lists every service with its date, code, and price. A card receipt doesn’t work.\n\nYour document list has a card you can show at the front desk. Please send it by {due_date}. If you need more time, just reply here.',
+    '{itemized-bill}'
+  ),
+  (
+    'Falta o comprovante do pagamento', 'Proof of payment is missing',
+    E'Oi, {first_name}! No pedido {number}, falta o comprovante do que você já pagou: o recibo com data e valor, ou a carta de saldo zero.\n\nMande até {due_date}. Se não encontrar, o setor de cobrança do hospital emite outro na hora.',
+    E'Hi {first_name}, for request {number} we still need proof of what you paid: a receipt with the date and amount, or a zero-balance letter.\n\nPlease send it by {due_date}. If you can’t find it, the billing office can print another.',
+    '{payment-proof}'
+  ),
+  (
+    'Faltam as anotações da consulta', 'The visit notes are missing',
+    E'Oi, {first_name}! No pedido {number}, faltam as anotações da consulta. Muitas vezes elas estão no portal do paciente, em “Visits” ou “Documents”; senão, peça na recepção.\n\nMande até {due_date}.',
+    E'Hi {first_name}, for request {number} we still need the visit notes. You can often find them in the patient portal under “Visits” or “Documents”; otherwise, ask at the front desk.\n\nPlease send them by {due_date}.',
+    '{provider-notes}'
+  ),
+  (
+    'Peça ajuda financeira ao hospital', 'Ask the hospital for financial assistance',
+    E'Oi, {first_name}! A conta do pedido {number} é alta, e muitos hospitais reduzem ou perdoam contas conforme a renda. Peça o “financial assistance (charity care) application” no setor de cobrança e mande para nós a resposta por escrito, mesmo que seja não.\n\nO pedido continua andando enquanto isso.',
+    E'Hi {first_name}, the bill in request {number} is large, and many hospitals reduce or forgive bills based on income. Ask the billing office for the financial assistance (charity care) application and send us their written answer, even if it is no.\n\nYour request keeps moving in the meantime.',
+    '{financial-assistance}'
+  ),
+  (
+    'Recebemos tudo', 'We have everything',
+    E'Oi, {first_name}! Recebemos todos os documentos do pedido {number}, e eles estão legíveis. Agora é com a gente: vamos ler tudo e escrever aqui quando houver novidade.',
+    E'Hi {first_name}, we have all the documents for request {number}, and we can read them. It’s our turn now: we’ll go through everything and write here as soon as there is news.',
+    '{}'
+  );
+
+--
+-- Presence and live updates
+--
+-- Messages say that a request has changed, and nothing else: clients read the change with their own rights.
+
+create table private.request_viewers (
+  request_id uuid not null references public.sharing_requests (id) on delete cascade,
+  admin_id uuid not null references public.admins (id) on delete cascade,
+  seen_at timestamptz not null default now(),
+  primary key (request_id, admin_id)
+);
+comment on table private.request_viewers is 'Which admins have a request open. A row counts for 45 seconds.';
+create index request_viewers_admin_id_idx on private.request_viewers (admin_id);
+
+create table private.live_topics (
+  topic text primary key,
+  session_id uuid not null references public.admin_sessions (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+comment on table private.live_topics is
+  'The channels of the Command Center: one for each session, with a random name that only this session knows.';
+create index live_topics_session_id_idx on private.live_topics (session_id);
+
+create function public.open_live_topic() returns text
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  own_session uuid;
+  own_topic text;
+begin
+  if not private.can_read_requests() then
+    perform private.fail(403, 'permission_denied', 'Only admins for requests get live updates.');
+  end if;
+  select sessions.id into own_session from public.admin_sessions as sessions
+  where sessions.token_hash = private.hash_token(private.request_header('x-admin-session'));
+  select topics.topic into own_topic from private.live_topics as topics where topics.session_id = own_session;
+  if own_topic is null then
+    own_topic := 'staff:' || private.new_token();
+    insert into private.live_topics (topic, session_id) values (own_topic, own_session);
+  end if;
+  return own_topic;
+end
+$$;
+comment on function public.open_live_topic() is 'The private channel on which this session of the Command Center gets live updates of requests.';
+
+create function private.may_join_topic(topic text) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when topic like 'member:%' then topic = 'member:' || private.current_member_id()::text
+    when topic like 'staff:%' then exists (
+      select from private.live_topics as topics
+      join public.admin_sessions as sessions on sessions.id = topics.session_id
+      join public.admins on admins.id = sessions.admin_id
+      where topics.topic = may_join_topic.topic
+        and sessions.last_seen_at > now() - interval '30 minutes' and sessions.expires_at > now()
+        and admins.status = 'active'
+        and (admins.role = 'super_admin' or admins.permissions && '{requests,requests_read}')
+    )
+    else false
+  end
+$$;
+comment on function private.may_join_topic(text) is
+  'Whether the caller may receive the messages of a channel: a member those of member:<id>, a session of the Command Center those of its own.';
+
+create function private.broadcast_request(request_id uuid, is_for_member boolean) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  message jsonb := jsonb_build_object('request_id', request_id);
+  mark text := request_id::text || is_for_member::text;
+  sent text := coalesce(current_setting('private.broadcast', true), '');
+  request record;
+begin
+  -- One message for each transaction, however many rows it changes.
+  if position(mark in sent) > 0 then
+    return;
+  end if;
+  perform set_config('private.broadcast', sent || mark, true);
+  select requests.member_id, requests.state into request from public.sharing_requests as requests
+  where requests.id = broadcast_request.request_id;
+  if is_for_member then
+    perform realtime.send(message, 'request_changed', 'member:' || request.member_id::text, true);
+  end if;
+  if request.state <> 'draft' then
+    perform realtime.send(message, 'request_changed', topics.topic, true)
+    from private.live_topics as topics
+    where private.may_join_topic(topics.topic);
+  end if;
+end
+$$;
+comment on function private.broadcast_request(uuid, boolean) is
+  'Tells the member and the team that a request has changed. The message contains its id only.';
+
+create function private.broadcast_change() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed jsonb := to_jsonb(coalesce(new, old));
+begin
+  perform private.broadcast_request(
+    (changed ->> case when tg_table_name = 'sharing_requests' then 'id' else 'request_id' end)::uuid,
+    tg_table_name not in ('request_notes', 'request_tasks', 'request_viewers', 'bills', 'decision_proposals', 'decisions')
+  );
+  return null;
+end
+$$;
+comment on function private.broadcast_change() is 'Trigger: tells the member and the team that something about a request has changed.';
+
+create trigger broadcast_change after insert or update on public.sharing_requests
+  for each row execute function private.broadcast_change();
+create trigger broadcast_change after insert or update on public.request_items
+  for each row execute function private.broadcast_change();
+create trigger broadcast_change after insert or update on public.request_files
+  for each row execute function private.broadcast_change();
+create trigger broadcast_change after insert on public.request_messages
+  for each row execute function private.broadcast_change();
+create trigger broadcast_change after insert on public.request_notes
+  for each row execute function private.broadcast_change();
+create trigger broadcast_change after insert or update on public.request_tasks
+  for each row execute function private.broadcast_change();
+
+create function public.view_request(request_id uuid) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  own_id uuid := private.current_admin_id();
+begin
+  if not private.can_read_requests() then
+    perform private.fail(403, 'permission_denied', 'Only admins for requests may see who has one open.');
+  end if;
+  insert into private.request_viewers as viewers (request_id, admin_id)
+  select requests.id, own_id from public.sharing_requests as requests
+  where requests.id = view_request.request_id and requests.state <> 'draft'
+  on conflict on constraint request_viewers_pkey do update set seen_at = now();
+  delete from private.request_viewers as viewers where viewers.seen_at < now() - interval '1 day';
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', admins.id, 'name', admins.name) order by admins.name), '[]')
+    from private.request_viewers as viewers
+    join public.admins on admins.id = viewers.admin_id
+    where viewers.request_id = view_request.request_id and viewers.admin_id <> own_id
+      and viewers.seen_at > now() - interval '45 seconds'
+  );
+end
+$$;
+comment on function public.view_request(uuid) is
+  'Says that this admin has a request open, for 45 seconds, and returns who else has: [{"id", "name"}].';
+
+--
+-- Emails
+--
+-- Each change of turn is an email. It contains the number of the request and nothing about it. One that is still waiting replaces
+-- those before it, so a member gets one email for several changes within minutes.
+
+create table private.request_emails (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references public.sharing_requests (id) on delete cascade,
+  kind text not null,
+  created_at timestamptz not null default now(),
+  claimed_at timestamptz,
+  sent_at timestamptz,
+  constraint request_emails_kind_known check (kind in ('received', 'your_turn', 'our_turn', 'update'))
+);
+comment on table private.request_emails is 'The emails about requests, waiting and sent. Rows are deleted after three days.';
+create index request_emails_due_idx on private.request_emails (created_at) where sent_at is null;
+create index request_emails_request_id_idx on private.request_emails (request_id);
+
+create function private.queue_request_email() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed_request uuid := coalesce(to_jsonb(new) ->> 'request_id', to_jsonb(new) ->> 'id');
+  email_kind text := 'update';
+begin
+  if tg_table_name = 'sharing_requests' then
+    email_kind := case
+      when old.state = 'draft' then 'received'
+      when new.turn = 'member' then 'your_turn'
+      when old.turn = 'member' and new.turn = 'team' then 'our_turn'
+      else 'update'
+    end;
+  end if;
+  -- A message next to a change of turn needs no email of its own.
+  if email_kind = 'update' and exists (
+    select from private.request_emails as waiting
+    where waiting.request_id = changed_request and waiting.created_at > now() - interval '10 minutes'
+      and (waiting.claimed_at is null or tg_table_name = 'request_messages')
+  ) then
+    return null;
+  end if;
+  delete from private.request_emails as waiting where waiting.request_id = changed_request and waiting.claimed_at is null;
+  insert into private.request_emails (request_id, kind) values (changed_request, email_kind);
+  return null;
+end
+$$;
+comment on function private.queue_request_email() is 'Trigger: queues the email about a change of turn, an answer or a message.';
+
+create trigger queue_request_email after update of state on public.sharing_requests
+  for each row when (
+    old.state is distinct from new.state and new.state <> 'withdrawn'
+    and (old.turn is distinct from new.turn or old.state = 'draft' or new.state in ('answered', 'paid'))
+  )
+  execute function private.queue_request_email();
+create trigger queue_request_email after insert on public.request_messages
+  for each row when (new.author = 'team') execute function private.queue_request_email();
+
+create function public.claim_request_emails(client_address text) returns table (
+  id uuid,
+  kind text,
+  number text,
+  email text,
+  first_name text,
+  language text
+)
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  -- The jobs call without an address.
+  if client_address is not null then
+    perform private.enforce_rate_limit('request_emails.address', client_address, 120, '5 minutes');
+  end if;
+  delete from private.request_emails as old where old.created_at < now() - interval '3 days';
+  return query
+    update private.request_emails as due
+    set claimed_at = now()
+    from public.sharing_requests as requests
+    join public.members on members.id = requests.member_id
+    where requests.id = due.request_id and due.id in (
+      select waiting.id
+      from private.request_emails as waiting
+      where waiting.sent_at is null and coalesce(waiting.claimed_at, '-infinity') < now() - interval '10 minutes'
+      order by waiting.created_at
+      limit 20
+      for update skip locked
+    )
+    returning due.id, due.kind, requests.number, members.email, members.first_name, requests.language;
+end
+$$;
+comment on function public.claim_request_emails(text) is 'The emails about requests that are due, each returned to one caller only.';
+
+create function public.finish_request_email(email_id uuid) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  update private.request_emails set sent_at = now() where request_emails.id = finish_request_email.email_id
+$$;
+comment on function public.finish_request_email(uuid) is 'Marks an email of claim_request_emails as sent.';
+
+--
+-- Opening
+--
+
+create function public.open_request(request_number text, is_update boolean default false) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests;
+begin
+  if not private.can_read_requests() then
+    perform private.fail(403, 'permission_denied', 'Only admins for requests may open requests.');
+  end if;
+  select * into request from public.sharing_requests as requests where requests.number = request_number;
+  if request.id is null then
+    perform private.fail(404, 'not_found', 'There is no such request.');
+  end if;
+  -- Updates of an open page arrive without the admin, so they must not keep the session from ending.
+  if is_update is not true then
+    perform private.touch_admin_session();
+  end if;
+  -- A page that is open reads the request again after each change. That is one opening.
+  if private.is_first_use('request.opened', private.current_admin_id()::text || request.id::text, '10 minutes') then
+    perform private.log_activity(
+      'admin', private.current_admin_id(), 'request.opened', 'sharing_requests', request.id, '{}', request.member_id
+    );
+  end if;
+  delete from private.request_mentions as mentions
+  where mentions.request_id = request.id and mentions.admin_id = private.current_admin_id();
+  update public.sharing_requests as requests set team_read_at = now()
+  where requests.id = request.id and private.admin_can('requests') and exists (
+    select from public.request_messages as messages
+    where messages.request_id = request.id and messages.author = 'member'
+      and messages.created_at > coalesce(requests.team_read_at, '-infinity')
+  );
+  return jsonb_build_object(
+    'request', to_jsonb(request) - 'search_text',
+    'person', (
+      select to_jsonb(people) from public.household_people as people where people.id = request.person_id
+    ),
+    'member', (
+      select jsonb_build_object(
+        'id', members.id, 'member_number', members.member_number, 'first_name', members.first_name,
+        'last_name', members.last_name, 'email', members.email, 'phone_number', members.phone_number,
+        'date_of_birth', members.date_of_birth, 'state', members.state, 'enrollment_status', members.enrollment_status,
+        'start_date', (
+          select min(enrollments.start_date) from public.enrollments
+          where enrollments.member_id = members.id and enrollments.status in ('Active', 'Future Active', 'Pending')
+        ),
+        'plan', (select products.label from public.products where products.id = members.current_product_id),
+        'iua', (
+          select iua.amount from public.enrollments
+          join public.product_iua as iua on iua.id = enrollments.product_iua_id
+          where enrollments.member_id = members.id and enrollments.status in ('Active', 'Future Active', 'Pending')
+          order by enrollments.created_at desc limit 1
+        )
+      )
+      from public.members where members.id = request.member_id
+    ),
+    'household', (
+      select coalesce(jsonb_agg(to_jsonb(people) order by people.date_of_birth), '[]')
+      from public.household_people as people where people.member_id = request.member_id
+    ),
+    'items', (
+      select coalesce(jsonb_agg(to_jsonb(items) order by kinds.position, items.created_at), '[]')
+      from public.request_items as items
+      join public.document_kinds as kinds on kinds.kind = items.document_kind
+      where items.request_id = request.id
+    ),
+    'files', (
+      select coalesce(jsonb_agg(to_jsonb(files) - 'path' - 'sha256' order by files.position, files.created_at), '[]')
+      from public.request_files as files where files.request_id = request.id
+    ),
+    'messages', (
+      select coalesce(
+        jsonb_agg(to_jsonb(messages) || jsonb_build_object('admin_name', admins.name) order by messages.created_at), '[]'
+      )
+      from public.request_messages as messages left join public.admins on admins.id = messages.admin_id
+      where messages.request_id = request.id
+    ),
+    'notes', (
+      select coalesce(jsonb_agg(to_jsonb(notes) || jsonb_build_object('admin_name', admins.name) order by notes.created_at), '[]')
+      from public.request_notes as notes left join public.admins on admins.id = notes.admin_id
+      where notes.request_id = request.id
+    ),
+    'tasks', (
+      select coalesce(
+        jsonb_agg(
+          to_jsonb(tasks) || jsonb_build_object(
+            'assigned_name', (select admins.name from public.admins where admins.id = tasks.assigned_to),
+            'done_by_name', (select admins.name from public.admins where admins.id = tasks.done_by)
+          )
+          order by tasks.created_at
+        ),
+        '[]'
+      )
+      from public.request_tasks as tasks where tasks.request_id = request.id
+    ),
+    'events', (
+      select coalesce(
+        jsonb_agg(to_jsonb(events) || jsonb_build_object('admin_name', admins.name) order by events.id), '[]'
+      )
+      from public.request_events as events left join public.admins on admins.id = events.admin_id
+      where events.request_id = request.id
+    ),
+    'related', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'number', others.number, 'state', others.state, 'kind', others.kind, 'service_date', others.service_date,
+            'provider', others.provider, 'person_id', others.person_id
+          )
+          order by others.submitted_at desc
+        ),
+        '[]'
+      )
+      from public.sharing_requests as others
+      where others.member_id = request.member_id and others.id <> request.id and others.state <> 'draft'
+    )
+  );
+end
+$$;
+comment on function public.open_request(text, boolean) is
+  'All of a request, for admins who may read requests: {"request", "person", "member", "household", "items", "files", "messages", "notes", "tasks", "events", "related"}. Each opening is logged; an update of an open page does not renew the session.';
+
+create function public.open_request_file(file_id uuid) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  opened public.request_files;
+begin
+  if not private.can_read_requests() then
+    perform private.fail(403, 'permission_denied', 'Only admins for requests may open documents.');
+  end if;
+  select files.* into opened from public.request_files as files
+  join public.sharing_requests as requests on requests.id = files.request_id
+  where files.id = file_id and files.status <> 'uploading' and requests.state <> 'draft';
+  if opened.id is null then
+    perform private.fail(404, 'not_found', 'There is no such file.');
+  end if;
+  perform private.touch_admin_session();
+  perform private.log_activity(
+    'admin', private.current_admin_id(), 'request.document_opened', 'sharing_requests', opened.request_id,
+    jsonb_build_object('file', opened.id), opened.member_id
+  );
+  return jsonb_build_object('path', opened.path, 'mime_type', opened.mime_type, 'name', opened.name);
+end
+$$;
+comment on function public.open_request_file(uuid) is
+  'Where the content of a file is, for admins who may read requests: the function open-request-file signs the address. Each opening is logged.';

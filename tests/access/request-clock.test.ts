@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { figures } from '../../app/content/figures.ts';
+import { supportHours } from '../../app/shared/brand/support-hours.ts';
+import { testServer } from '../support/server.ts';
+
+const server = testServer();
+
+async function value(expression: string, ...values: unknown[]): Promise<unknown> {
+  const { rows } = await server.owner.query(`select (${expression})::text as value`, values);
+  return rows[0].value;
+}
+
+/** The local time at the office at which the team's time ends. */
+const dueAt = (from: string, minutes: number) =>
+  value(
+    "to_char(private.add_office_minutes($1, $2) at time zone 'America/New_York', 'Dy YYYY-MM-DD HH24:MI')",
+    from,
+    minutes,
+  );
+
+describe('The team’s clock', () => {
+  test.each([
+    ['goes on the next morning', '2026-11-18 16:00 America/New_York', 120, 'Thu 2026-11-19 10:00'],
+    ['stops over a weekend', '2026-11-20 16:30 America/New_York', 60, 'Mon 2026-11-23 09:30'],
+    [
+      'starts when the office opens',
+      '2026-11-21 12:00 America/New_York',
+      30,
+      'Mon 2026-11-23 09:30',
+    ],
+    ['ends at closing time', '2026-11-18 09:00 America/New_York', 480, 'Wed 2026-11-18 17:00'],
+    ['when clocks go forward', '2026-03-06 16:00 America/New_York', 120, 'Mon 2026-03-09 10:00'],
+    ['when clocks go back', '2026-10-30 16:00 America/New_York', 120, 'Mon 2026-11-02 10:00'],
+    ['on February 29', '2028-02-28 16:00 America/New_York', 120, 'Tue 2028-02-29 10:00'],
+    [
+      'sent at night from Los Angeles',
+      '2026-11-18 21:00 America/Los_Angeles',
+      60,
+      'Thu 2026-11-19 10:00',
+    ],
+    [
+      'sent in the morning from São Paulo',
+      '2026-11-18 08:00 America/Sao_Paulo',
+      60,
+      'Wed 2026-11-18 10:00',
+    ],
+    ['over many weeks', '2026-11-18 16:00 America/New_York', 9600, 'Wed 2026-12-16 16:00'],
+  ])('%s', async (_case, from, minutes, due) => {
+    expect(await dueAt(from, minutes)).toBe(due);
+  });
+
+  test('counts back what it has added, from any moment of two years', async () => {
+    const { rows } = await server.owner.query(
+      `select count(*)::int as checked, count(*) filter (
+         where private.office_minutes(moment, private.add_office_minutes(moment, minutes)) <> minutes
+       )::int as wrong
+       from generate_series(timestamptz '2027-01-01 00:00Z', '2028-12-31 00:00Z', interval '17 hours 23 minutes') as moment,
+         unnest(array[1, 479, 480, 481, 2400, 4801, 9600]) as minutes`,
+    );
+    expect(rows[0].checked).toBeGreaterThan(7000);
+    expect(rows[0].wrong).toBe(0);
+  });
+
+  test('has the hours that the site publishes', async () => {
+    const { opens, closes, days } = supportHours;
+    const week =
+      "timestamptz '2026-11-16 00:00 America/New_York', '2026-11-23 00:00 America/New_York'";
+    expect(await value(`private.office_minutes(${week})`)).toBe(
+      String((closes - opens) * 60 * days.length),
+    );
+  });
+});
+
+describe('The deadline of a request', () => {
+  test.each([
+    ['happened', '2026-05-10', '2026-11-10'],
+    ['ongoing', '2026-08-31', '2027-02-28'],
+    ['happened', '2027-08-31', '2028-02-29'],
+    ['happened', '2028-02-29', '2028-08-29'],
+    ['planned', '2028-03-15', '2028-02-29'],
+    ['planned', '2027-03-15', '2027-02-28'],
+  ])('for %s care on %s is %s', async (stage, day, deadline) => {
+    expect(await value('private.request_deadline($1, $2)', stage, day)).toBe(deadline);
+  });
+
+  test('is that of the published rules', async () => {
+    const { requestDeadline, plannedCareNotice } = figures;
+    expect(await value("private.request_deadline('happened', '2026-01-31')")).toBe(
+      await value("(date '2026-01-31' + $1 * interval '1 month')::date", requestDeadline.value),
+    );
+    expect(await value("private.request_deadline('planned', '2026-01-31')")).toBe(
+      await value("(date '2026-01-31' - $1::int)::date", plannedCareNotice.value),
+    );
+  });
+});
+
+describe('The day on which a request arrives', () => {
+  test.each([
+    ['America/New_York', '2026-11-11 04:59Z', '2026-11-10'],
+    ['America/New_York', '2026-11-11 05:00Z', '2026-11-11'],
+    ['America/New_York', '2026-07-11 03:59Z', '2026-07-10'],
+    ['America/Los_Angeles', '2026-11-11 07:59Z', '2026-11-10'],
+    ['America/Los_Angeles', '2028-03-01 07:59Z', '2028-02-29'],
+    ['America/Sao_Paulo', '2026-11-11 02:59Z', '2026-11-10'],
+    ['America/Sao_Paulo', '2028-02-29 03:00Z', '2028-02-29'],
+    // The nights of both clock changes.
+    ['America/New_York', '2026-03-09 03:59Z', '2026-03-08'],
+    ['America/New_York', '2026-11-02 04:59Z', '2026-11-01'],
+    ['America/Los_Angeles', '2026-03-09 06:59Z', '2026-03-08'],
+  ])('in %s at %s is %s', async (zone, moment, day) => {
+    expect(await value('private.day_in_zone($1, $2)', moment, zone)).toBe(day);
+  });
+});

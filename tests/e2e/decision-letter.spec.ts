@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { cast } from '../cast.ts';
+import { pdfText } from '../support/pdf-text.ts';
+import { DecidedRequest, judgment } from './support/decided-request.ts';
+import { activeMember, addEnrollment } from './support/new-member.ts';
+import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
+import { screenFor } from './support/screen-for.ts';
+import { signInMember } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
+
+const words = textsOf({
+  none: 'answer:none.title',
+  ready: 'portal:nextStep.answer.title',
+  numbers: 'answer:amounts.label',
+  amounts: {
+    en: ['$6,573.00', '$1,000.00', '$2,548.00', '$3,025.00'],
+    'pt-BR': ['US$ 6.573,00', 'US$ 1.000,00', 'US$ 2.548,00', 'US$ 3.025,00'],
+  },
+  fee: 'rulesEngine:reasons.fees',
+  decided: 'answer:entry.decided',
+  download: 'answer:download',
+  steps: 'answer:steps.title',
+  file: 'answer:file',
+  lang: { en: 'en-US', 'pt-BR': 'pt-BR' },
+  read: 'answer:card.read',
+  disagree: 'requests:disagree.action',
+  why: 'requests:disagree.label',
+  send: 'requests:disagree.send',
+  meter: 'memberYear:meter.title',
+  counted: { en: '1 of 3', 'pt-BR': '1 de 3' },
+  payIua: {
+    en: /^Pay the IUA of \$3,000\.00 for Teresa/,
+    'pt-BR': /^Pagar o IUA de US\$ 3\.000,00 de Teresa/,
+  },
+});
+
+const amount = /(?:US)?\$\s?[\d.,]+\d/g;
+
+for (const language of languages) {
+  const t = words[language];
+  const portal = `${t.prefix}/member-portal`;
+
+  test(
+    `In ${language}, Teresa reads what can be shared and why once two people agree, keeps it as a PDF, and disagrees`,
+    screenFor(language),
+    async ({ page, browser, baseURL }) => {
+      const teresa = await activeMember('Teresa');
+      await addEnrollment(teresa);
+      const request = await DecidedRequest.begin(page.request, teresa);
+      const letter = `${portal}/requests/${request.number}/answer`;
+      const heading = page.getByRole('heading', { level: 1 });
+      await signInMember(page, teresa.email, teresa.password);
+
+      // The decision of one person is not an answer, and the home does not know it either.
+      await page.goto(letter);
+      await expect(heading).toHaveText(t.none);
+      await page.goto(portal);
+      await expect(page.getByRole('meter')).toHaveCount(0);
+
+      await request.confirm();
+      await page.goto(portal);
+      const meter = page.getByRole('meter', { name: t.meter });
+      await expect(meter).toHaveAttribute('aria-valuetext', t.counted);
+      await expect(page.getByRole('link', { name: t.payIua })).toBeVisible();
+      await expectNoViolation(page);
+      await page.getByRole('link', { name: t.ready }).click();
+      await expect(page).toHaveURL(letter);
+      await expect(heading).toContainText(request.number);
+      const paper = page.getByRole('article');
+      const numbers = paper.getByRole('region', { name: t.numbers });
+      await expect(numbers.locator('dd')).toHaveText([...t.amounts]);
+      await expect(paper.getByText(t.fee)).toBeVisible();
+      await expect(paper.getByText(`${t.decided} ${judgment}`)).toBeVisible();
+      await expectNoViolation(page);
+
+      // The PDF has the letter's words and amounts, and no others.
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: t.download }).click();
+      const saved = await download;
+      expect(saved.suggestedFilename()).toBe(`${t.file}-${request.number}.pdf`);
+      const file = readFileSync(await saved.path());
+      expect(file.toString('latin1')).toContain(`/Lang (${t.lang})`);
+      const printed = pdfText(file).replaceAll('\n', ' ');
+      // biome-ignore lint/performance/useDomNodeTextContent: it would join amounts side by side
+      const shown = (await paper.innerText()).replaceAll('\u00A0', ' ');
+      const amountsIn = (text: string) => [...new Set(text.match(amount))].sort();
+      expect(amountsIn(printed.replaceAll('\u00A0', ' '))).toEqual(amountsIn(shown));
+      for (const text of [t.fee, judgment, t.steps, request.number, 'X-ray of the forearm']) {
+        expect(printed).toContain(text);
+      }
+
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: t.download })).toBeHidden();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(paper).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      await expectToFit(page, 320, 360);
+
+      // Another member's letter is the same as none.
+      const anas = await browser.newPage({ baseURL });
+      await signInMember(anas, cast.ana.email);
+      for (const address of [letter, letter.replace(request.number, 'R-26-999999-9')]) {
+        await anas.goto(address);
+        await expect(anas.getByRole('heading', { level: 1 })).toHaveText(t.none);
+      }
+      await anas.close();
+
+      await page.getByRole('button', { name: t.disagree }).click();
+      await page.getByLabel(t.why).fill('O hospital corrigiu a conta.');
+      await page.getByRole('button', { name: t.send, exact: true }).dblclick({ delay: 300 });
+      await expect(page.getByRole('button', { name: t.disagree })).toHaveCount(0);
+      await page.goto(letter.replace('/answer', ''));
+      await expect(page.getByText('O hospital corrigiu a conta.')).toHaveCount(1);
+      await page.getByRole('link', { name: t.read }).click();
+      await expect(heading).toContainText(request.number);
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { stepsOf } from '../../app/portal/requests/answer/write-steps.ts';
+import type { Writer } from '../../app/portal/requests/answer/writer.ts';
+import type { RequestAnswer } from '../../app/portal/requests/data/fetch-decision.ts';
+
+const writer = {
+  language: 'en',
+  today: '2026-11-23',
+  t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
+} as unknown as Writer;
+
+const part = (kind: string, amount: number) => ({ kind, amount });
+const answer = {
+  state: 'answered',
+  payments: [],
+  shared_cents: 90_000,
+  paid_cents: 0,
+  iua_paid_on: null,
+  decision: {
+    lines: [{ charge_cents: 390_000, parts: [part('iua', 300_000), part('shareable', 90_000)] }],
+    need: { iua_due_on: '2027-05-01' },
+  },
+};
+
+const steps = (more: object = {}) =>
+  stepsOf({ ...answer, ...more } as unknown as RequestAnswer, writer);
+
+test('An answer says who pays what, and by when', () => {
+  expect(steps()).toEqual([
+    'steps.payIua $3,000.00 May 1, 2027',
+    'steps.weArrange $900.00',
+    'steps.keep',
+  ]);
+  expect(steps({ iua_paid_on: '2026-11-02' })[0]).toBe('steps.iuaPaid November 2, 2026');
+});
+
+test('The answer to a withdrawn request promises no payment', () => {
+  expect(steps({ state: 'withdrawn' })).toEqual(['steps.withdrawn']);
+});

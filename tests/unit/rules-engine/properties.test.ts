@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareResults } from '~/shared/rules-engine/compare-results';
+import { evaluate } from '~/shared/rules-engine/evaluate';
+import { memberYear } from '~/shared/rules-engine/member-year';
+import { addTotals, memberPays } from '~/shared/rules-engine/totals';
+import type { Household, Line, Result, Totals } from '~/shared/rules-engine/types';
+import { editions, household } from './households';
+
+/** Together 10,000 households. */
+const runs = { divides: 3000, order: 1500, discount: 3500, meter: 1000, difference: 1000 };
+
+test(`parts add up to each charge, and nothing is negative (${runs.divides})`, () => {
+  fc.assert(
+    fc.property(household, editions, (facts, rules) => {
+      const { needs } = evaluate(facts, rules);
+      const lines = new Map(linesOf(facts).map((line) => [line.id, line]));
+      for (const need of needs) {
+        for (const { lineId, parts } of need.lines) {
+          const { charge } = lines.get(lineId) as Line;
+          lines.delete(lineId);
+          const isPositive = parts.every(({ amount }) => Number.isInteger(amount) && amount > 0);
+          const sum = parts.reduce((total, { amount }) => total + amount, 0);
+          expect(isPositive && sum === charge).toBe(true);
+        }
+        expect(need.totals.iua).toBeLessThanOrEqual(need.iuaDue);
+        expect(need.totals).toEqual(addTotals(need.lines));
+      }
+      expect(lines.size).toBe(0);
+    }),
+    { numRuns: runs.divides },
+  );
+});
+
+test(`the order of the facts changes nothing, and neither does repetition (${runs.order})`, () => {
+  fc.assert(
+    fc.property(household, editions, fc.nat(), (facts, rules, seed) => {
+      const once = evaluate(freeze(facts), freeze(rules));
+      expect(evaluate(facts, rules)).toEqual(once);
+      const shuffled = {
+        iuaChoices: shuffle(facts.iuaChoices, seed),
+        lapses: shuffle(facts.lapses, seed),
+        people: shuffle(facts.people, seed),
+        conditions: shuffle(facts.conditions, seed).map((condition) => ({
+          ...condition,
+          otherSigns: shuffle(condition.otherSigns, seed),
+          lines: shuffle(condition.lines, seed),
+        })),
+      };
+      expect(evaluate(shuffled, shuffle(rules, seed))).toEqual(once);
+    }),
+    { numRuns: runs.order },
+  );
+});
+
+test(`a larger discount never costs the household more (${runs.discount})`, () => {
+  fc.assert(
+    fc.property(household, editions, fc.nat(), fc.nat(), (facts, rules, which, size) => {
+      const lines = linesOf(facts).filter((line) => roomIn(line) > 0);
+      const chosen = lines[which % Math.max(1, lines.length)];
+      if (!chosen) return;
+      const more = 1 + (size % roomIn(chosen));
+      const discounted = changeLine(facts, chosen.id, { discount: chosen.discount + more });
+      const before = costOf(evaluate(facts, rules));
+      expect(costOf(evaluate(discounted, rules))).toBeLessThanOrEqual(before);
+    }),
+    { numRuns: runs.discount },
+  );
+});
+
+test(`the meter and the answer agree to the cent (${runs.meter})`, () => {
+  fc.assert(
+    fc.property(household, editions, (withLapses, rules) => {
+      const facts = { ...withLapses, lapses: [] };
+      // After every bill, so that the next need is the last one.
+      const today = '2031-12-15';
+      const { needs } = evaluate(facts, rules);
+      const year = memberYear(facts, rules, today);
+      const soFar = year.needs.map(({ iuaSoFar }) => iuaSoFar);
+      expect(soFar).toEqual(needs.map(({ totals }) => totals.iua));
+      const next = evaluate(addNeed(facts, today), rules).needs.at(-1);
+      expect(next?.iua.reason === 'afterCap').toBe(year.noIuaUntil !== null);
+      expect(year.counted >= year.limit).toBe(year.noIuaUntil !== null);
+      const limit = year.years.find(({ personId }) => personId === 'Ana')?.limit ?? 0;
+      expect(next?.totals.shareable).toBeLessThanOrEqual(limit);
+      expect(next?.totals.aboveLimit).toBeGreaterThan(0);
+    }),
+    { numRuns: runs.meter },
+  );
+});
+
+test(`what another payer pays later adds up, too (${runs.difference})`, () => {
+  fc.assert(
+    fc.property(household, editions, fc.nat(), fc.nat(), (facts, rules, which, size) => {
+      const lines = linesOf(facts).filter((line) => roomIn(line) > 0);
+      const chosen = lines[which % Math.max(1, lines.length)];
+      if (!chosen) return;
+      const paid = 1 + (size % roomIn(chosen));
+      const later = changeLine(facts, chosen.id, { otherPayer: chosen.otherPayer + paid });
+      const [before, after] = [evaluate(facts, rules), evaluate(later, rules)];
+      const difference = compareResults(before, after);
+      const undecided = difference.conditions.reduce((sum, one) => sum + one.undecided, 0);
+      expect(difference.backToCommunity - difference.alsoShared).toBe(
+        sumOf(before).shareable - sumOf(after).shareable,
+      );
+      expect(difference.memberPaysMore).toBe(memberPays(sumOf(after)) - memberPays(sumOf(before)));
+      const { backToCommunity, alsoShared, memberPaysMore } = difference;
+      expect(backToCommunity - alsoShared - memberPaysMore - undecided).toBe(paid);
+      expect(compareResults(after, after).conditions).toEqual([]);
+    }),
+    { numRuns: runs.difference },
+  );
+});
+
+function linesOf({ conditions }: Household): Line[] {
+  return conditions.flatMap(({ lines }) => [...lines]);
+}
+
+function roomIn({ charge, discount, otherPayer }: Line): number {
+  return charge - discount - otherPayer;
+}
+
+function sumOf({ needs }: Result): Totals {
+  return addTotals(needs.flatMap(({ lines }) => lines));
+}
+
+/** What the household pays at most: its parts, and what is undecided. */
+function costOf(result: Result): number {
+  const totals = sumOf(result);
+  return memberPays(totals) + totals.undecided;
+}
+
+function changeLine(facts: Household, id: string, change: Partial<Line>): Household {
+  return {
+    ...facts,
+    conditions: facts.conditions.map((condition) => ({
+      ...condition,
+      lines: condition.lines.map((line) => (line.id === id ? { ...line, ...change } : line)),
+    })),
+  };
+}
+
+/** Adds a need that begins today, after all others. */
+function addNeed(facts: Household, today: string): Household {
+  const line = { id: 'new', day: today, care: 'general' as const, discount: 0, otherPayer: 0 };
+  const need = {
+    id: 'next need',
+    personId: 'Ana',
+    kind: 'illness' as const,
+    preExisting: 'yes' as const,
+    isChronic: false,
+    otherSigns: [],
+    iuaReduction: 0,
+    iuaPaidOn: null,
+    lines: [{ ...line, charge: 100_000_000 }],
+  };
+  return { ...facts, conditions: [...facts.conditions, need] };
+}
+
+function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
+  return items
+    .map((item, index) => ({ item, rank: ((seed + 1) * (index + 7) * 2_654_435_761) % 1009 }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+}
+
+function freeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) freeze(inner);
+    Object.freeze(value);
+  }
+  return value;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { columnsOf, factsOf } from '../../app/portal/requests/new/facts.ts';
+import { issuesIn, nextStepOf, openSteps, stepNamed } from '../../app/portal/requests/new/steps.ts';
+import { deadlineOf, warningsOf } from '../../app/portal/requests/new/warnings.ts';
+import { parseAmount } from '../../app/shared/format/amount.ts';
+
+describe('The deadline of a request', () => {
+  test.each([
+    ['happened', '2026-05-23', '2026-11-23'],
+    ['ongoing', '2026-08-31', '2027-02-28'],
+    ['happened', '2027-08-31', '2028-02-29'],
+    ['happened', '2028-02-29', '2028-08-29'],
+    ['planned', '2026-12-24', '2026-12-09'],
+    ['planned', '2028-03-10', '2028-02-24'],
+  ])('for %s care on %s is %s', (care_stage, service_date, deadline) => {
+    expect(deadlineOf({ care_stage, service_date })).toBe(deadline);
+  });
+});
+
+describe('Members are warned, and not stopped,', () => {
+  const today = '2026-11-23';
+  const member = { date_of_birth: '1985-03-01', start_date: '2024-03-01' };
+  const child = { ...member, date_of_birth: '2000-11-20', relationship: 'child' };
+  const baby = { date_of_birth: '2026-01-01', start_date: '2026-01-01', relationship: 'child' };
+  const spouse = { ...member, relationship: 'spouse', end_date: '2026-10-31' };
+  test.each([
+    ['of nothing on the last day', 'happened', '2026-05-23', member, []],
+    ['the day after', 'happened', '2026-05-22', member, ['afterDeadline']],
+    ['if care that happened is tomorrow', 'happened', '2026-11-24', member, ['inFuture']],
+    ['of nothing today', 'ongoing', '2026-11-23', member, []],
+    ['if planned care is past', 'planned', '2026-11-22', member, ['isPast']],
+    ['if planned care is too soon', 'planned', '2026-12-07', member, ['afterDeadline']],
+    ['of nothing 15 days ahead', 'planned', '2026-12-08', member, []],
+    ['before the start', 'happened', '2024-02-29', member, ['afterDeadline', 'beforeStart']],
+    ['of nothing at 25', 'happened', '2026-11-19', child, []],
+    ['of a child of 26', 'happened', '2026-11-20', child, ['ageLimit']],
+    ['of nothing on a birthday', 'happened', '2026-06-01', baby, []],
+    ['after the end', 'happened', '2026-11-01', spouse, ['afterEnd']],
+    ['without a household', 'happened', '2026-11-01', undefined, []],
+  ])('%s', (_name, care_stage, service_date, person, warnings) => {
+    expect(warningsOf({ care_stage, service_date }, person, today)).toEqual(warnings);
+  });
+});
+
+describe('An amount', () => {
+  test.each([
+    ['1.234,50', 123_450],
+    ['1,234.50', 123_450],
+    ['US$ 1234', 123_400],
+    ['$12.5', 1250],
+    ['1.234', 123_400],
+    ['1,234,567', 123_456_700],
+    ['0,01', 1],
+    ['0', undefined],
+    ['', undefined],
+    ['-5', undefined],
+    ['about 500', undefined],
+    ['999999999999', undefined],
+  ])('%s has %s cents', (text, cents) => {
+    expect(parseAmount(text)).toBe(cents);
+  });
+});
+
+describe('The steps of a request', () => {
+  const empty = factsOf(null, 'en');
+
+  test('are all open at first, except those without a required answer', () => {
+    expect(openSteps(empty)).toEqual(['kind', 'when', 'what', 'where', 'payer', 'payment']);
+  });
+
+  test('ask what kind of accident it was only after an accident', () => {
+    expect(issuesIn('kind', { ...empty, kind: 'illness' })).toEqual({});
+    expect(issuesIn('kind', { ...empty, kind: 'accident' })).toEqual({ accident_kind: 'choose' });
+  });
+
+  test('refuse dates that do not exist and texts that do not fit', () => {
+    const facts = { ...empty, care_stage: 'happened', service_date: '2026-02-29' };
+    expect(issuesIn('when', facts)).toEqual({ service_date: 'date' });
+    const long = { ...empty, what_happened: 'a'.repeat(4001), had_before: 'no' };
+    expect(issuesIn('what', long)).toEqual({ what_happened: 'tooLong' });
+  });
+
+  test('continue after the last one saved', () => {
+    expect([1, 8, 9].map(nextStepOf)).toEqual(['kind', 'send', 'send']);
+    expect([null, 'when', 'x'].map(stepNamed)).toEqual(['who', 'when', 'who']);
+  });
+
+  test('store only what the database accepts', () => {
+    const answers = { service_date: '2026-11-', what_happened: 'a'.repeat(4001), amount: 'x' };
+    expect(columnsOf(answers)).toEqual({});
+    expect(columnsOf({ who: 'member', provider: ' ', amount: '1.234,50' })).toEqual({
+      person_id: null,
+      provider: null,
+      amount_cents: 123_450,
+    });
+  });
+});
