@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { calculatorEntry } from '~/shared/browser/calculator-entry';
 import type { Cents } from '~/shared/rules-engine/types';
 import {
@@ -29,9 +29,10 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, settings: Se
   const show = (choices: Choices) =>
     setState(({ possible }) => ({ choices, possible: arePossible(choices) ? choices : possible }));
 
-  // It runs once, after hydration: the prerendered page cannot contain the visitor's choices.
+  // It runs once, after hydration: the prerendered page cannot contain the visitor's choices. A
+  // layout effect renders at once, so the next tap changes these choices and not the page's first ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later changes have their own events
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stored = calculatorEntry.read() ?? {};
     const early = form.current ? earlyChoices(form.current) : {};
     let known = state.choices;
