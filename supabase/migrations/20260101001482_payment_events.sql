@@ -47,7 +47,7 @@ create table private.payment_events (
   ),
   constraint payment_events_state_known check (state in ('applied', 'ignored', 'waiting', 'parked', 'discarded')),
   constraint payment_events_reason_known check (
-    reason in ('unknown_member', 'two_members', 'other_currency', 'no_payment', 'no_amount', 'not_accepted')
+    reason in ('unknown_member', 'two_members', 'paid_once', 'other_currency', 'no_payment', 'no_amount', 'not_accepted')
   ),
   constraint payment_events_cents_range check (cents between 0 and 9999999999),
   constraint payment_events_note_length check (char_length(note) between 3 and 300),
@@ -343,6 +343,10 @@ begin
     return;
   elsif event.kind = 'payment' and event.currency is distinct from 'usd' then
     perform private.settle_event(event.id, 'parked', 'other_currency');
+    return;
+  -- Nothing says what it was paid for, so a person decides even if the member is known.
+  elsif event.kind = 'payment' and event.type like 'checkout.session.%' and event.member_id is null then
+    perform private.settle_event(event.id, 'parked', 'paid_once');
     return;
   end if;
 

@@ -7,6 +7,7 @@ import {
   event,
   invoice,
   newSecret,
+  paidOnce,
   payer,
   projectWithSecrets,
   secret,
@@ -490,6 +491,39 @@ describe('An event of an unknown member', () => {
     }).paid();
     expect(await sendAll(both)).toEqual(['parked']);
     expect(await stored(both.id)).toMatchObject([{ reason: 'two_members' }]);
+  });
+
+  test('that was paid once, by a link, counts after Fabio assigns it, and its refund is taken back', async () => {
+    const member = await newMember();
+    const paid = paidOnce({ at, memberNumber: member.number });
+    const [first, refund] = [paid.completed(), paid.refund('2026-09-09T15:00:00Z', 4_000)];
+    expect(await sendAll(refund, first, first)).toEqual(['waiting', 'parked', 'repeated']);
+    const [{ id = '', reason = '' } = {}] = await stored(first.id);
+    expect(reason).toBe('paid_once');
+    expect(await sumOf(member)).toBe(0);
+    const fabio = await server.admin(cast.fabio.email);
+    await fabio.rpc('assign_payment_event', { event_id: id, member_id: member.id });
+    expect(await sumOf(member)).toBe(21_000);
+    expect((await entriesOf(member))[0]).toMatchObject({ month: '2026-09-01', cents: 25_000 });
+    expect(await stored(refund.id)).toMatchObject([{ state: 'applied' }]);
+  });
+
+  test('that was paid once keeps no reference that is not a member number', async () => {
+    const paid = paidOnce({ at, memberNumber: payer.customer_email }).completed();
+    expect(await sendAll(paid)).toEqual(['parked']);
+    const { rows } = await server.owner.query(
+      'select member_number from private.payment_events where event_id = $1',
+      [paid.id],
+    );
+    expect(rows).toEqual([{ member_number: null }]);
+  });
+
+  test('that was paid once counts when the money has come, and by its invoice if it has one', async () => {
+    const unpaid = paidOnce({ at, more: { payment_status: 'unpaid' } });
+    expect(await sendAll(unpaid.completed(), unpaid.succeeded())).toEqual(['ignored', 'parked']);
+    const others = [{ invoice: 'in_1' }, { mode: 'setup' }, { mode: 'subscription' }];
+    const events = others.map((more) => paidOnce({ at, more }).completed());
+    expect(await sendAll(...events)).toEqual(['ignored', 'ignored', 'ignored']);
   });
 
   test('that is a refund is assigned to a payment of that member only', async () => {

@@ -146,6 +146,43 @@ export function invoice({ at, cents = 30_000, memberNumber, customer, periodStar
   };
 }
 
+type Link = { at: string; memberNumber?: string; more?: object };
+
+/** The events about a payment link of 250 dollars that was paid once. */
+export function paidOnce({ at, memberNumber, more }: Link) {
+  const intent = newId('pi');
+  const session = {
+    id: newId('cs'),
+    object: 'checkout.session',
+    amount_total: 25_000,
+    client_reference_id: memberNumber ?? null,
+    currency: 'usd',
+    customer: null,
+    customer_details: { email: payer.customer_email, name: payer.customer_name },
+    invoice: null,
+    metadata: {},
+    mode: 'payment',
+    payment_intent: intent,
+    payment_status: 'paid',
+    status: 'complete',
+    ...more,
+  };
+  return {
+    completed: () => event('checkout.session.completed', at, session),
+    /** Of a bank transfer, days later. */
+    succeeded: () => event('checkout.session.async_payment_succeeded', at, session),
+    refund: (when: string, amount: number) =>
+      event('refund.created', when, {
+        id: newId('re'),
+        object: 'refund',
+        amount,
+        currency: 'usd',
+        payment_intent: intent,
+        status: 'succeeded',
+      }),
+  };
+}
+
 /** The header that Stripe sends with a body. */
 export const signatureOf = (
   payload: string,

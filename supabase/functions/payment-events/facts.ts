@@ -33,11 +33,13 @@ export function factsOf(event: Stripe.Event): Facts {
     type: event.type,
     happened_at: timeOf(event.created),
   };
-  const kind = kindOf(event.type, object.object);
+  const kind = kindOf(event.type, object);
   return { ...facts, kind, ...withoutEmpty(readers[kind](object)) };
 }
 
-function kindOf(type: string, object: unknown): Facts['kind'] {
+function kindOf(type: string, fields: Fields): Facts['kind'] {
+  const { object } = fields;
+  if (isPaidOnce(type, fields)) return 'payment';
   if (object === 'invoice' && type === 'invoice.paid') return 'payment';
   if (object === 'invoice' && type === 'invoice.payment_failed') return 'failed_payment';
   if (object === 'invoice_payment' && type === 'invoice_payment.paid') return 'link';
@@ -46,6 +48,32 @@ function kindOf(type: string, object: unknown): Facts['kind'] {
   if (object === 'dispute' && type.startsWith('charge.dispute.')) return 'dispute';
   return 'other';
 }
+
+/** A payment link that was paid once. One with an invoice, as for a subscription, counts by the invoice. */
+function isPaidOnce(type: string, { object, mode, invoice, payment_status }: Fields): boolean {
+  const isPaid = payment_status === 'paid' || type.endsWith('.async_payment_succeeded');
+  return (
+    object === 'checkout.session' &&
+    /^checkout\.session\.(completed|async_payment_succeeded)$/.test(type) &&
+    mode === 'payment' &&
+    !invoice &&
+    isPaid
+  );
+}
+
+/** The session stands for the invoice that there is not: refunds name its payment. */
+const sessionFacts = (session: Fields) => ({
+  object_id: idOf(session.id),
+  invoice_id: idOf(session.id),
+  payment_intent_id: idOf(session.payment_intent),
+  customer_id: idOf(session.customer),
+  member_number: [session.client_reference_id, fieldsOf(session.metadata).member_number]
+    .map(textOf)
+    // Anybody can write the reference into the address of a payment link.
+    .find((text) => /^m-[\d-]+$/i.test(text ?? '')),
+  cents: centsOf(session.amount_total),
+  currency: textOf(session.currency),
+});
 
 const invoiceFacts = (invoice: Fields, amount: unknown) => ({
   object_id: idOf(invoice.id),
@@ -68,7 +96,8 @@ const paymentOf = (object: Fields) => ({
 });
 
 const readers: Record<Facts['kind'], (object: Fields) => Fields> = {
-  payment: (invoice) => invoiceFacts(invoice, invoice.amount_paid),
+  payment: (paid) =>
+    paid.object === 'invoice' ? invoiceFacts(paid, paid.amount_paid) : sessionFacts(paid),
   failed_payment: (invoice) => invoiceFacts(invoice, invoice.amount_due),
   link: (payment) => ({
     object_id: idOf(payment.id),

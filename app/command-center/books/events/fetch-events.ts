@@ -14,6 +14,7 @@ export const eventStates = ['parked', 'waiting', 'discarded', 'applied', 'ignore
 export const reasons = [
   'unknown_member',
   'two_members',
+  'paid_once',
   'other_currency',
   'no_payment',
   'no_amount',
