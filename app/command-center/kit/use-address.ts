@@ -11,7 +11,7 @@ export function useAddress() {
   const [query, setQuery] = useSearchParams();
   const change = (
     make: Change,
-    options?: Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'flushSync'>,
+    options?: Pick<NavigateOptions, 'replace' | 'preventScrollReset'>,
   ) =>
     setQuery(make(new URLSearchParams(window.location.search)), {
       preventScrollReset: true,

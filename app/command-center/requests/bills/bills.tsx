@@ -41,7 +41,7 @@ export function Bills({ data, review }: BillsProps) {
             variant="outline"
             size="sm"
             data-add-bill=""
-            onClick={() => record.open('bill-new', { flushSync: true })}
+            onClick={() => record.open('bill-new')}
           >
             <Plus className="size-4.5" />
             <span className="max-sm:sr-only">{t('bill.add')}</span>
@@ -60,7 +60,7 @@ export function Bills({ data, review }: BillsProps) {
                 bill={one}
                 warnings={review.warnings.filter(({ bill_id }) => bill_id === one.id)}
                 mayChange={mayChange}
-                onEdit={() => record.open(`bill-${one.id}`, { flushSync: true })}
+                onEdit={() => record.open(`bill-${one.id}`)}
               />
             ))}
           </ul>

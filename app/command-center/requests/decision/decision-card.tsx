@@ -88,7 +88,7 @@ export function DecisionCard({ data, review }: DecisionCardProps) {
               </p>
               <div className="flex flex-wrap gap-2">
                 {isCurrent && (
-                  <Button size="sm" onClick={() => record.open('decide', { flushSync: true })}>
+                  <Button size="sm" onClick={() => record.open('decide')}>
                     <Scale className="size-4.5" />
                     {t('decision.decide')}
                   </Button>

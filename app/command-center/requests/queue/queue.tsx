@@ -49,9 +49,7 @@ export function Queue() {
   const [dialog, setDialog] = useState<QueueDialog>();
   const change = useChangeRequests();
   const linkTo = (number: string) => `${requestAddress(number, language)}${search}`;
-  // At once: refetches of the list would delay a transition again and again.
-  const open = (number: string, hash = '') =>
-    void navigate(linkTo(number) + hash, { flushSync: true });
+  const open = (number: string, hash = '') => void navigate(linkTo(number) + hash);
   const keys = useQueueKeys({
     rows,
     startAt: (left as { left?: string } | null)?.left,

@@ -34,10 +34,7 @@ export function RequestNavigation({ number }: { number: string }) {
     void navigate(`${pathFor('adminRequests', language)}${search}`, { state: { left: number } });
   const go = (target: { number: string } | undefined) => {
     if (target && place.current >= 0) {
-      void navigate(`${requestAddress(target.number, language)}${search}`, {
-        replace: true,
-        flushSync: true,
-      });
+      void navigate(`${requestAddress(target.number, language)}${search}`, { replace: true });
     }
   };
   useShortcuts({ u: back, j: () => go(next), k: () => go(previous) });
