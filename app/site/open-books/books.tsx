@@ -54,7 +54,7 @@ function Statements({ books }: { books: OpenBooks }) {
         />
       </div>
       <MonthsChart statements={statements} />
-      <MonthsTable statements={statements} />
+      <MonthsTable statements={statements} corrections={corrections} />
       <Corrections corrections={corrections} latest={statements[0]} />
     </>
   );

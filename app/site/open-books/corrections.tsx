@@ -1,6 +1,7 @@
 import { formatDate } from '~/shared/format/dates';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { type Correction, correctionReason, type Statement } from '~/shared/statements/statement';
+import type { Correction, Statement } from '~/shared/statements/statement';
+import { useCorrectionText } from '~/shared/statements/use-correction-text';
 import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
 
 type CorrectionsProps = { corrections: readonly Correction[]; latest: Statement | undefined };
@@ -43,29 +44,11 @@ export function Corrections({ corrections, latest }: CorrectionsProps) {
 
 /** What changed in a month, and why. */
 export function CorrectionLine({ correction }: { correction: Correction }) {
-  const { t } = useTranslation('openBooks');
-  const { text, language } = useFigureText();
-  const { figure, before, after, reason, reason_en, reason_pt } = correction;
-  const name = figure && t(`figures.${figure}`);
+  const { change, reason } = useCorrectionText()(correction);
   return (
     <li className="grid gap-1">
-      {figure && name && (
-        <span className="font-semibold">
-          {reason === 'typed' && t('corrections.note', { figure: name })}
-          {reason !== 'typed' &&
-            (correction.is_hidden
-              ? t('corrections.hidden', { figure: name })
-              : t('corrections.change', {
-                  figure: name,
-                  before: text(figure, before ?? 'not_held'),
-                  after: text(figure, after ?? 'not_held'),
-                }))}
-        </span>
-      )}
-      <span className="max-w-prose whitespace-pre-line text-muted">
-        {(language === 'en' ? reason_en : reason_pt) ??
-          t(`corrections.reasons.${correctionReason(correction)}`)}
-      </span>
+      {change && <span className="font-semibold">{change}</span>}
+      <span className="max-w-prose whitespace-pre-line text-muted">{reason}</span>
     </li>
   );
 }

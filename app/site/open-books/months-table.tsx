@@ -1,12 +1,20 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { formatDate } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { figureNames, isAmount, type Statement } from '~/shared/statements/statement';
+import {
+  figureNames,
+  isAmount,
+  type OpenBooks,
+  type Statement,
+} from '~/shared/statements/statement';
+import { useCorrectionText } from '~/shared/statements/use-correction-text';
 import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
 import { Button } from '~/shared/ui/button';
 
-/** All statements as a table, and as a file. */
-export function MonthsTable({ statements }: { statements: readonly Statement[] }) {
+/** All statements as a table, and with their corrections as a file. */
+export function MonthsTable({ statements, corrections }: OpenBooks) {
   const { t } = useTranslation('openBooks');
   const { text, language } = useFigureText();
   return (
@@ -18,7 +26,7 @@ export function MonthsTable({ statements }: { statements: readonly Statement[] }
           </h2>
           <p className="text-muted">{t('table.text')}</p>
         </div>
-        <DownloadStatements statements={statements} />
+        <DownloadStatements statements={statements} corrections={corrections} />
       </div>
       <section
         aria-label={t('table.scroll')}
@@ -68,8 +76,10 @@ export function MonthsTable({ statements }: { statements: readonly Statement[] }
 }
 
 /** Downloads all statements. Amounts are dollars; what is not published stays a word. */
-function DownloadStatements({ statements }: { statements: readonly Statement[] }) {
+function DownloadStatements({ statements, corrections }: OpenBooks) {
   const { t } = useTranslation('openBooks');
+  const { language } = useLanguage();
+  const correctionText = useCorrectionText();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const save = async () => {
     setState('busy');
@@ -84,7 +94,20 @@ function DownloadStatements({ statements }: { statements: readonly Statement[] }
         },
       }));
       const month = { title: t('table.month'), value: (one: Statement) => one.month.slice(0, 7) };
-      download(`${t('table.file')}.csv`, await writeCsv([month, ...columns], statements));
+      const corrected = {
+        title: t('corrections.title'),
+        value: (one: Statement) =>
+          corrections
+            .filter((correction) => correction.month === one.month)
+            .map((correction) => {
+              const { change, reason } = correctionText(correction);
+              const published = formatDate(correction.published_on, language);
+              return [published, change, reason].filter(Boolean).join('. ');
+            })
+            .join('\n'),
+      };
+      const text = await writeCsv([month, ...columns, corrected], statements);
+      download(`${t('table.file')}.csv`, text);
       setState('idle');
     } catch {
       setState('failed');

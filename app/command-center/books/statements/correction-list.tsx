@@ -1,6 +1,7 @@
 import { formatDate } from '~/shared/format/dates';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { correctionReason, type FigureName } from '~/shared/statements/statement';
+import type { Correction, FigureName } from '~/shared/statements/statement';
+import { useCorrectionText } from '~/shared/statements/use-correction-text';
 import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
 import type { StatementOverview } from './overview';
 
@@ -48,26 +49,20 @@ export function CorrectionList({ overview }: { overview: StatementOverview }) {
                 date: formatDate(one.published_on, language),
               })}
             </span>
-            {one.figure && (
-              <span className="font-semibold">
-                {one.reason === 'typed'
-                  ? t('openBooks:corrections.note', {
-                      figure: t(`openBooks:figures.${one.figure}`),
-                    })
-                  : one.is_hidden
-                    ? t('openBooks:corrections.hidden', {
-                        figure: t(`openBooks:figures.${one.figure}`),
-                      })
-                    : change(one.figure, one.before, one.after)}
-              </span>
-            )}
-            <span className="max-w-prose whitespace-pre-line">
-              {(language === 'en' ? one.reason_en : one.reason_pt) ??
-                t(`openBooks:corrections.reasons.${correctionReason(one)}`)}
-            </span>
+            <CorrectionText correction={one} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function CorrectionText({ correction }: { correction: Correction }) {
+  const { change, reason } = useCorrectionText()(correction);
+  return (
+    <>
+      {change && <span className="font-semibold">{change}</span>}
+      <span className="max-w-prose whitespace-pre-line">{reason}</span>
+    </>
   );
 }
