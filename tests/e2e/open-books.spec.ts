@@ -81,7 +81,7 @@ test('Fábio follows a figure of Colorado’s report to its rows, answers what i
   await collected.getByRole('button').click();
   const dialog = dialogOf(page);
   const rows = dialog.getByRole('row');
-  await expect(dialog).toContainText(`The report says ${amount}`);
+  await expect(dialog).toContainText(`add up to ${amount}. The report says ${amount}.`);
   const cells = await rows.locator('td:last-child').allTextContents();
   const cents = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
   expect(cells.map(cents).reduce((sum, one) => sum + one, 0)).toBe(cents(amount));
