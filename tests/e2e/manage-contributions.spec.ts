@@ -81,3 +81,33 @@ test('Ana lê se o mês está em dia', async ({ page }) => {
   await page.goto('/BR/member-portal/profile/payments');
   await expect(page.getByText(/Sua contribuição de \p{L}+ está em (aberto|dia)/u)).toBeVisible();
 });
+
+// Which member is late, and until when, is proven in tests/access/contributions.test.ts.
+for (const [path, title] of [
+  ['/member-portal', 'Your membership has been inactive since November 1, 2026'],
+  ['/BR/member-portal', 'Sua participação está inativa desde 1 de novembro de 2026'],
+] as const) {
+  test(`A member whose membership lapsed reads it first at ${path}, and once`, async ({ page }) => {
+    await page.route('**/rest/v1/rpc/own_contribution', (route) =>
+      route.fulfill({
+        json: {
+          state: 'late',
+          month: '2026-10-01',
+          open_cents: 48_900,
+          inactive_from: '2026-11-01',
+          last_day: '2026-12-01',
+        },
+      }),
+    );
+    await signInMember(page, cast.ana.email);
+    await page.goto(path);
+    const notice = page.getByText(title);
+    await expect(notice).toHaveCount(1);
+    const [lapse, next] = [
+      await notice.boundingBox(),
+      await page.locator('#next-step').boundingBox(),
+    ];
+    expect(lapse?.y).toBeLessThan(next?.y ?? 0);
+    await expect(page.getByText(/489[.,]00/).first()).toBeVisible();
+  });
+}

@@ -29,6 +29,10 @@ const EditionNotice = lazy(async () => ({
   default: (await import('./edition-notice')).EditionNotice,
 }));
 
+const LapseNotice = lazy(async () => ({
+  default: (await import('./lapse-notice')).LapseNotice,
+}));
+
 const StateNotice = lazy(async () => ({
   default: (await import('./state-notice')).StateNotice,
 }));
@@ -60,6 +64,7 @@ export default function PortalHome() {
       {hasFailed && <LoadFailure title={t('errors.member')} query={overviewQuery} />}
       {hasSettled && (
         <Suspense>
+          <LapseNotice />
           <StateNotice />
           <EditionNotice />
         </Suspense>

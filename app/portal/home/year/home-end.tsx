@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePortalUser } from '~/portal/frame/portal-user';
-import { standingQuery } from '~/portal/payments/standing/fetch-standing';
+import { hasLapsed, standingQuery } from '~/portal/payments/standing/fetch-standing';
 import { MonthStanding } from '~/portal/payments/standing/month-standing';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -10,7 +10,7 @@ import { AdvisorLink } from './advisor-link';
 import { memberYearQuery } from './fetch-member-year';
 import { YearSection } from './year-section';
 
-/** The end of the home: the month, the household's year and the legal notice, together, so that none moves. */
+/** The end of the home: the month, the household's year and the legal notice, together, so that none moves. A lapse is above. */
 export function HomeEnd() {
   const { id } = usePortalUser();
   const { language } = useLanguage();
@@ -20,7 +20,7 @@ export function HomeEnd() {
   if (query.isPending || standing.isPending) return null;
   return (
     <>
-      {standing.data && <MonthStanding standing={standing.data} />}
+      {standing.data && !hasLapsed(standing.data) && <MonthStanding standing={standing.data} />}
       {query.data && <YearSection year={query.data} />}
       {query.isError && !query.data && (
         <LoadFailure title={exists('failed') ? t('failed') : undefined} query={query} />

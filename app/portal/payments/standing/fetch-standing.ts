@@ -18,6 +18,9 @@ export type Standing =
       last_day: string;
     };
 
+/** Whether the membership is inactive because of a contribution. */
+export const hasLapsed = ({ state }: Standing) => state === 'late' || state === 'over';
+
 /** Whether the member's month is paid, as a cached query, with its messages. Null if nothing is due. */
 export function standingQuery(userId: string, language: Language) {
   return queryOptions({
