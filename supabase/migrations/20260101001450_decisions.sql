@@ -106,6 +106,8 @@ create index decisions_proposal_id_idx on public.decisions (proposal_id);
 create index decisions_edition_idx on public.decisions (edition);
 create index decisions_admin_id_idx on public.decisions (admin_id);
 create index decisions_created_at_idx on public.decisions (created_at);
+-- Those that still wait for a second person are found without reading the decisions themselves.
+create index decisions_needs_confirmation_idx on public.decisions (id) include (request_id) where needs_confirmation;
 create trigger refuse_rewrite before update or delete on public.decisions
   for each row execute function private.refuse_rewrite('request_id', 'member_id', 'message', 'note', 'about');
 create trigger refuse_truncate before truncate on public.decisions
