@@ -1396,6 +1396,10 @@ as $$
       from public.sharing_payments as payments where payments.request_id = request.id
     ),
     'shared_cents', decision.shared_cents, 'paid_cents', private.paid_cents(request.id),
+    -- The day in the member's time zone by which someone else answers.
+    'second_reading_due_on', case
+      when request.state = 'second_reading' then private.day_in_zone(request.team_due_at, request.time_zone)
+    end,
     'can_disagree', (
       select 'second_reading' = any (states.next_states) from public.request_states as states where states.state = request.state
     )

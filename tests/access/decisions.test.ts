@@ -410,6 +410,8 @@ describe('A second reading', () => {
       body: 'Não concordo.',
     });
     expect(asked.error).toBeNull();
+    const { data: letter } = await letterOf(request.number);
+    expect(letter.second_reading_due_on).toMatch(/^\d{4}-\d\d-\d\d$/);
     for (const who of [otavio, fabio]) {
       expect((await proposing(request, [], who)).error?.code).toBe('was_involved');
       const work = await callGuarded(who.client, 'request_bills', {

@@ -28,6 +28,15 @@ const words = textsOf({
   disagree: 'requests:disagree.action',
   why: 'requests:disagree.label',
   send: 'requests:disagree.send',
+  again: 'answer:underSecondReading',
+  arranges: {
+    en: /Our team arranges the payment of \$2,548\.00/,
+    'pt-BR': /A nossa equipe cuida do pagamento de US\$\s2\.548,00/,
+  },
+  waits: {
+    en: /We are not arranging the payment of \$2,548\.00 yet/,
+    'pt-BR': /Ainda não cuidamos do pagamento de US\$\s2\.548,00/,
+  },
   meter: 'memberYear:meter.title',
   counted: { en: '1 of 3', 'pt-BR': '1 de 3' },
   payIua: {
@@ -107,10 +116,23 @@ for (const language of languages) {
       }
       await anas.close();
 
+      await expect(paper.getByText(t.arranges)).toBeVisible();
       await page.getByRole('button', { name: t.disagree }).click();
       await page.getByLabel(t.why).fill('O hospital corrigiu a conta.');
       await page.getByRole('button', { name: t.send, exact: true }).dblclick({ delay: 300 });
       await expect(page.getByRole('button', { name: t.disagree })).toHaveCount(0);
+      // Until the new answer, the letter promises no payment, nor does a PDF of it.
+      await expect(paper.getByText(t.again)).toBeVisible();
+      await expect(paper.getByText(t.waits)).toBeVisible();
+      await expect(paper.getByText(t.arranges)).toHaveCount(0);
+      await expectNoViolation(page);
+      const again = page.waitForEvent('download');
+      await page.getByRole('button', { name: t.download }).click();
+      const kept = pdfText(readFileSync(await (await again).path()));
+      const inPdf = kept.replaceAll('\n', ' ').replaceAll('\u00A0', ' ');
+      expect(inPdf).toContain(t.again);
+      expect(inPdf).toMatch(t.waits);
+      expect(inPdf).not.toMatch(t.arranges);
       await page.goto(letter.replace('/answer', ''));
       await expect(page.getByText('O hospital corrigiu a conta.')).toHaveCount(1);
       await page.getByRole('link', { name: t.read }).click();

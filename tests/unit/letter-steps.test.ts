@@ -34,6 +34,23 @@ test('An answer says who pays what, and by when', () => {
   expect(steps({ iua_paid_on: '2026-11-02' })[0]).toBe('steps.iuaPaid November 2, 2026');
 });
 
+test('While someone else reads the request again, the answer promises no payment and says what happens next', () => {
+  const second = { state: 'second_reading', second_reading_due_on: '2026-12-04' };
+  expect(steps(second)).toEqual([
+    'steps.secondReading Friday, December 4, 2026',
+    'steps.weWait $900.00',
+    'steps.payIua $3,000.00 May 1, 2027',
+    'steps.billDue',
+    'steps.keep',
+  ]);
+  expect(steps({ ...second, shared_cents: 0 })).not.toContainEqual(
+    expect.stringContaining('weWait'),
+  );
+  expect(steps({ ...second, second_reading_due_on: '2026-11-20' })[0]).toBe(
+    'steps.secondReadingLate',
+  );
+});
+
 test('The answer to a withdrawn request promises no payment', () => {
   expect(steps({ state: 'withdrawn' })).toEqual(['steps.withdrawn']);
 });

@@ -17,6 +17,11 @@ export function LetterPaper({ letter }: { letter: WrittenLetter }) {
             <p>{letter.replaced}</p>
           </Notice>
         )}
+        {letter.secondReading && (
+          <Notice tone="info">
+            <p>{letter.secondReading}</p>
+          </Notice>
+        )}
         <h1 className="text-subtitle text-balance">{letter.title}</h1>
         <dl className="grid gap-x-8 gap-y-3 border-y border-line py-4 text-sm sm:grid-cols-2">
           {letter.facts.map(({ label, value }) => (

@@ -32,6 +32,7 @@ export async function letterPdf({ letter, number, language, t }: LetterDocument)
   flow.text('H1', letter.title, { size: 19, bold: true });
   flow.space(4);
   if (letter.replaced) flow.text('P', letter.replaced, { bold: true, color: color.danger });
+  if (letter.secondReading) flow.text('P', letter.secondReading, { bold: true });
   for (const { label, value } of letter.facts) {
     flow.text('P', `${label}: ${value}`, { size: 9.5, color: color.muted });
   }

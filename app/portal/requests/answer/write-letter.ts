@@ -22,6 +22,8 @@ export function writeLetter(
     replaced: isCurrent
       ? undefined
       : t('earlier.replaced', { date: replacedOn(answer, decision, language) }),
+    secondReading:
+      isCurrent && answer.state === 'second_reading' ? t('underSecondReading') : undefined,
     facts: factsOf(answer, decision, writer),
     greeting: t('greeting', { name: decision.member.first_name }),
     outcome: t(`outcomes.${decision.outcome}`),

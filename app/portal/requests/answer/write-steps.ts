@@ -1,5 +1,7 @@
 import { formatDate } from '~/shared/format/dates';
+import type { Cents } from '~/shared/rules-engine/types';
 import type { RequestAnswer } from '../data/fetch-decision';
+import { formatDueDay } from '../due-day';
 import { amountsOf } from './letter';
 import { money, type Writer } from './writer';
 
@@ -10,6 +12,7 @@ export function stepsOf(answer: RequestAnswer, writer: Writer): string[] {
   if (state === 'withdrawn') return [t('steps.withdrawn')];
   const open = shared_cents - paid_cents;
   const amount = money(open, language);
+  if (state === 'second_reading') return secondReading(answer, writer, open);
   const community =
     payments.length > 0 ? t('steps.wePay', { amount }) : t('steps.weArrange', { amount });
   return [
@@ -20,25 +23,45 @@ export function stepsOf(answer: RequestAnswer, writer: Writer): string[] {
   ];
 }
 
-/** What the member pays: the IUA by its deadline, and the rest. */
-function ownPart(answer: RequestAnswer, { t, language, today }: Writer): string[] {
-  const { iua_paid_on, decision } = answer;
-  const { lines, need } = decision;
-  const iua_due_on = need?.iua_due_on;
-  const parts = lines.flatMap((line) => line.parts);
-  const iua = parts.reduce((sum, { kind, amount }) => sum + (kind === 'iua' ? amount : 0), 0);
-  const rest = amountsOf(lines).yours - iua;
-  const values = {
-    amount: money(iua, language),
-    date: iua_due_on ? formatDate(iua_due_on, language) : '',
-  };
-  const iuaStep = () => {
-    if (iua_paid_on) return t('steps.iuaPaid', { date: formatDate(iua_paid_on, language) });
-    if (!iua_due_on) return t('steps.payIuaSoon', values);
-    return t(iua_due_on < today ? 'steps.payIuaLate' : 'steps.payIua', values);
-  };
+/** What happens while someone else reads the request again. The IUA keeps its deadline; all else waits. */
+function secondReading(answer: RequestAnswer, writer: Writer, open: number): string[] {
+  const { t, language, today } = writer;
+  const due = answer.second_reading_due_on;
   return [
-    ...(iua > 0 ? [iuaStep()] : []),
+    due && due >= today
+      ? t('steps.secondReading', { date: formatDueDay(due, language) })
+      : t('steps.secondReadingLate'),
+    ...(open > 0 ? [t('steps.weWait', { amount: money(open, language) })] : []),
+    ...iuaPart(answer, writer),
+    t('steps.billDue'),
+    t('steps.keep'),
+  ];
+}
+
+/** What the member pays: the IUA by its deadline, and the rest. */
+function ownPart(answer: RequestAnswer, writer: Writer): string[] {
+  const { t, language } = writer;
+  const { lines } = answer.decision;
+  const rest = amountsOf(lines).yours - iuaOf(answer);
+  return [
+    ...iuaPart(answer, writer),
     ...(rest > 0 ? [t('steps.payRest', { amount: money(rest, language) })] : []),
   ];
+}
+
+function iuaPart(answer: RequestAnswer, { t, language, today }: Writer): string[] {
+  const { iua_paid_on, decision } = answer;
+  const iua_due_on = decision.need?.iua_due_on;
+  const iua = iuaOf(answer);
+  if (iua === 0) return [];
+  if (iua_paid_on) return [t('steps.iuaPaid', { date: formatDate(iua_paid_on, language) })];
+  const amount = money(iua, language);
+  if (!iua_due_on) return [t('steps.payIuaSoon', { amount })];
+  const date = formatDate(iua_due_on, language);
+  return [t(iua_due_on < today ? 'steps.payIuaLate' : 'steps.payIua', { amount, date })];
+}
+
+function iuaOf({ decision }: RequestAnswer): Cents {
+  const parts = decision.lines.flatMap((line) => line.parts);
+  return parts.reduce((sum, { kind, amount }) => sum + (kind === 'iua' ? amount : 0), 0);
 }

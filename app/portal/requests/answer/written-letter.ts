@@ -36,6 +36,8 @@ export type WrittenLetter = {
   title: string;
   /** If a newer letter took its place. */
   replaced: string | undefined;
+  /** While someone else reads the request again, after which this letter may no longer be right. */
+  secondReading: string | undefined;
   facts: { label: string; value: string }[];
   greeting: string;
   outcome: string;

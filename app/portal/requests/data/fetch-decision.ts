@@ -69,6 +69,8 @@ export type RequestAnswer = {
   payments: readonly SharingPayment[];
   shared_cents: number;
   paid_cents: number;
+  /** While someone else reads the request again: the day by which they answer. */
+  second_reading_due_on: string | null;
   /** Whether someone else can read the request again. */
   can_disagree: boolean;
 };
