@@ -10,6 +10,9 @@ import { textsOf } from './support/texts-of.ts';
 const words = textsOf({
   open: 'manageRequests:confirm.button',
   label: 'reviewRequests:amount.label',
+  missing: 'reviewRequests:validation.amountRequired',
+  tooLarge: 'reviewRequests:validation.amountTooLarge',
+  otherCurrency: 'reviewRequests:validation.currencyOther',
   invalid: 'reviewRequests:validation.amountInvalid',
   save: 'reviewRequests:amount.save',
   saved: 'reviewRequests:amount.saved',
@@ -34,10 +37,15 @@ test(
     await page.goto(requests);
     await page.getByRole('button', { name: words.open }).click();
     const field = page.getByLabel(words.label);
-    for (const typed of ['', '100.000.000,00', '1.500 €']) {
+    for (const [typed, problem] of [
+      ['', words.missing],
+      ['100.000.000,00', words.tooLarge],
+      ['1.500 €', words.otherCurrency],
+      ['mil', words.invalid],
+    ] as const) {
       await field.fill(typed);
       await page.getByRole('button', { name: words.save, exact: true }).click();
-      await expect(page.getByText(words.invalid)).toBeVisible();
+      await expect(page.getByText(problem)).toBeVisible();
     }
     await field.fill('1.500');
     await expectNoViolation(page);

@@ -1,6 +1,6 @@
 import type { IssueOf } from '~/command-center/kit/editor/form-issues';
 import type { Language } from '~/shared/i18n/language';
-import { parseAmount } from './typed-amount';
+import { amountProblem, centsOf } from './typed-amount';
 import { parseDay } from './typed-day';
 
 export type Issue = IssueOf<'reviewRequests'>;
@@ -21,14 +21,9 @@ export class FieldReader {
 
   /** @returns null without a valid amount. */
   amount(field: string, typed: string, isRequired = false): number | null {
-    const read = parseAmount(typed);
-    if (!read) {
-      if (isRequired) this.problems[field] = 'amountRequired';
-      return null;
-    }
-    if ('cents' in read) return read.cents;
-    this.problems[field] = read.problem;
-    return null;
+    const problem = amountProblem(typed, isRequired);
+    if (problem) this.problems[field] = problem;
+    return problem || typed.trim() === '' ? null : centsOf(typed);
   }
 
   /** @returns an empty text without a valid date. */

@@ -5,6 +5,9 @@ const maxCents = 9_999_999_999;
 
 type Typed = { cents: number } | { problem: 'amountInvalid' | 'amountTooLarge' | 'currencyOther' };
 
+/** What can be wrong with a typed amount, as the keys of its messages. */
+export type AmountProblem = Extract<Typed, { problem: string }>['problem'] | 'amountRequired';
+
 /** Groups of three digits with one kind of separator, and cents after the other kind. */
 const grouped = /^(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?)$/;
 const plain = /^\d*(?:[.,]\d{1,2})?$/;
@@ -30,6 +33,13 @@ export function parseAmount(text: string): Typed | undefined {
   if (grouped.test(amount) && digits.startsWith('0')) return { problem: 'amountInvalid' };
   const cents = Number(`${digits || '0'}${decimals.padEnd(2, '0')}`);
   return cents > maxCents ? { problem: 'amountTooLarge' } : { cents };
+}
+
+/** What is wrong with a typed amount. An empty one is missing only if it is required. */
+export function amountProblem(text: string, isRequired: boolean): AmountProblem | undefined {
+  const read = parseAmount(text);
+  if (!read) return isRequired ? 'amountRequired' : undefined;
+  return 'problem' in read ? read.problem : undefined;
 }
 
 /** The cents of a valid input; 0 for an empty or invalid one. */

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
-import { centsOf, parseAmount, typedAmount } from '~/command-center/requests/bills/typed-amount';
+import { amountSchema } from '~/command-center/requests/bills/amount-schema';
+import { centsOf, typedAmount } from '~/command-center/requests/bills/typed-amount';
 import { parseDay, typedDay } from '~/command-center/requests/bills/typed-day';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import type { Need } from '~/command-center/requests/review/review-types';
@@ -35,14 +36,7 @@ export function needSchema(own: string, language: Language) {
         .check(z.refine((text) => readDays(text, language) !== undefined, issue('datesInvalid'))),
       due_on: day,
       iua_paid_on: day,
-      reduction: z
-        .string()
-        .check(
-          z.refine(
-            (text) => !text.trim() || 'cents' in (parseAmount(text) ?? {}),
-            issue('amountInvalid'),
-          ),
-        ),
+      reduction: amountSchema({ isRequired: false }),
       reason: z.string().check(z.trim(), z.maxLength(1000, issue('reasonTooLong'))),
     })
     .check(

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
+import { amountSchema } from '~/command-center/requests/bills/amount-schema';
 import { centsOf, typedAmount } from '~/command-center/requests/bills/typed-amount';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import type { Review } from '~/command-center/requests/review/fetch-review';
@@ -33,7 +34,7 @@ export function paymentSchema(open: number) {
       z.maxLength(100, issue('titleTooLong')),
       z.refine((text) => !cardNumber.test(text), issue('cardNumber')),
     ),
-    amount: z.string().check(
+    amount: amountSchema({ isRequired: true }).check(
       z.refine((text) => centsOf(text) > 0, issue('amountInvalid')),
       z.refine((text) => centsOf(text) <= open, issue('amountAboveOpen')),
     ),

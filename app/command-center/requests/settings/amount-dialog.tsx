@@ -6,20 +6,14 @@ import { useAdmin } from '~/command-center/kit/backend/session';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { FormField } from '~/command-center/kit/editor/form-field';
-import { issuesOf } from '~/command-center/kit/editor/form-issues';
-import { centsOf, parseAmount, typedAmount } from '~/command-center/requests/bills/typed-amount';
+import { amountSchema } from '~/command-center/requests/bills/amount-schema';
+import { centsOf, typedAmount } from '~/command-center/requests/bills/typed-amount';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { amountQuery, saveAmount } from './confirm-amount';
 
-const issue = issuesOf('reviewRequests');
-
-const schema = z.object({
-  amount: z
-    .string()
-    .check(z.refine((text) => 'cents' in (parseAmount(text) ?? {}), issue('amountInvalid'))),
-});
+const schema = z.object({ amount: amountSchema({ isRequired: true }) });
 
 type AmountForm = z.infer<typeof schema>;
 

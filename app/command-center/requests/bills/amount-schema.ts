@@ -1,0 +1,15 @@
+import { z } from 'zod/mini';
+import { issuesOf } from '~/command-center/kit/editor/form-issues';
+import { amountProblem } from './typed-amount';
+
+const issue = issuesOf('reviewRequests');
+
+/** A typed amount in a form, which says what is wrong with it in the words of the form for bills. */
+export function amountSchema({ isRequired }: { isRequired: boolean }) {
+  return z.string().check(
+    z.check(({ value, issues }) => {
+      const problem = amountProblem(value, isRequired);
+      if (problem) issues.push({ code: 'custom', input: value, message: issue(problem).error });
+    }),
+  );
+}
