@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { useOnline } from '~/shared/browser/use-online';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { OpenBooks } from '~/shared/statements/statement';
+import { formatMonth } from '~/shared/statements/use-figure-text';
 import { Button } from '~/shared/ui/button';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { Corrections } from './corrections';
@@ -16,7 +18,7 @@ export function Books() {
   const { status, data: books, retry } = useBooks();
   const hasStatements = books && books.statements.length > 0;
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pb-band md:gap-16">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pb-band md:gap-16 print:gap-6 print:pb-6">
       {import.meta.env.DEMO && hasStatements && <SampleNote />}
       {hasStatements ? (
         <Statements books={books} />
@@ -35,19 +37,21 @@ function SampleNote() {
 function Statements({ books }: { books: OpenBooks }) {
   const { statements, corrections } = books;
   const [search, setSearch] = useSearchParams();
-  const wanted = statements.findIndex(({ month }) => month.slice(0, 7) === search.get('month'));
+  const asked = search.get('month');
+  const wanted = statements.findIndex(({ month }) => month.slice(0, 7) === asked);
   const index = Math.max(0, wanted);
   const statement = statements[index];
   if (!statement) return null;
   const choose = (next: number) => {
     const month = statements[next]?.month.slice(0, 7);
     if (!month) return;
-    setSearch(next === 0 ? {} : { month }, { preventScrollReset: true, replace: true });
+    setSearch(next === 0 ? {} : { month }, { preventScrollReset: true });
   };
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <MonthChoice statements={statements} index={index} onChoose={choose} />
+        {asked && wanted < 0 && <UnknownMonth asked={asked} shown={statement.month} />}
         <MonthSheet
           statement={statement}
           corrections={corrections.filter(({ month }) => month === statement.month)}
@@ -57,6 +61,23 @@ function Statements({ books }: { books: OpenBooks }) {
       <MonthsTable statements={statements} corrections={corrections} />
       <Corrections corrections={corrections} latest={statements[0]} />
     </>
+  );
+}
+
+type UnknownMonthProps = { asked: string; shown: string };
+
+/** A link to a month before the first statement, after the latest one, or with a typing error. */
+function UnknownMonth({ asked, shown }: UnknownMonthProps) {
+  const { t } = useTranslation('openBooks');
+  const { language } = useLanguage();
+  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked);
+  const month = formatMonth(shown, language);
+  return (
+    <p role="status" className="rounded-md bg-warning-100 px-4 py-3">
+      {isMonth
+        ? t('month.unknown', { asked: formatMonth(asked, language), shown: month })
+        : t('month.unreadable', { shown: month })}
+    </p>
   );
 }
 

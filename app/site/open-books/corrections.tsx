@@ -12,7 +12,7 @@ export function Corrections({ corrections, latest }: CorrectionsProps) {
   const { language } = useFigureText();
   return (
     <section aria-labelledby="corrections-title" className="grid gap-4">
-      <h2 id="corrections-title" className="text-subtitle">
+      <h2 id="corrections-title" className="scroll-mt-24 text-subtitle">
         {t('corrections.title')}
       </h2>
       <p className="max-w-prose text-muted">{t('corrections.text')}</p>

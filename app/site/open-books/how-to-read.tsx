@@ -8,15 +8,15 @@ const items = ['requested', 'administration', 'fund', 'hidden', 'notHeld', 'corr
 export function HowToRead() {
   const { t } = useTranslation('openBooks');
   return (
-    <section aria-labelledby="read-title" className="bg-sand">
-      <div className="page grid gap-x-16 gap-y-8 py-band lg:grid-cols-[1fr_1.6fr]">
+    <section aria-labelledby="read-title" className="bg-sand print:bg-white">
+      <div className="page grid gap-x-16 gap-y-8 py-band print:py-0 lg:grid-cols-[1fr_1.6fr]">
         <div className="grid content-start gap-5">
           <h2 id="read-title" className="text-title">
             {t('read.title')}
           </h2>
           <p className="max-w-prose text-muted">{t('read.promise')}</p>
         </div>
-        <div className="border-t border-line">
+        <div className="border-t border-line print:hidden">
           {items.map((item) => (
             <details key={item} className="group border-b border-line">
               <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">

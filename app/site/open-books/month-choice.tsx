@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { Statement } from '~/shared/statements/statement';
 import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
@@ -16,20 +16,24 @@ export function MonthChoice({ statements, index, onChoose }: MonthChoiceProps) {
   const { language } = useFigureText();
   const month = statements[index]?.month ?? '';
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-end gap-2 print:hidden">
       <label className="grid min-w-0 flex-1 gap-1.5 font-semibold sm:max-w-80">
         {t('month.label')}
-        <select
-          value={index}
-          onChange={({ target }) => onChoose(Number(target.value))}
-          className="min-h-12 w-full rounded-sm border border-control bg-white px-4 text-base font-normal text-ink"
-        >
-          {statements.map((statement, position) => (
-            <option key={statement.month} value={position}>
-              {formatMonth(statement.month, language)}
-            </option>
-          ))}
-        </select>
+        <span className="relative block font-normal">
+          {/* Not the shared field, whose form code this page does not need. */}
+          <select
+            value={index}
+            onChange={({ target }) => onChoose(Number(target.value))}
+            className="block min-h-12 w-full appearance-none truncate rounded-sm border border-control bg-white pr-11 pl-4 text-base text-ink transition-colors hover:border-muted"
+          >
+            {statements.map((statement, position) => (
+              <option key={statement.month} value={position}>
+                {formatMonth(statement.month, language)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-muted" />
+        </span>
       </label>
       <Step
         label={t('month.earlier')}

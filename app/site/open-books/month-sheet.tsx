@@ -56,7 +56,11 @@ export function MonthSheet({ statement, corrections }: MonthSheetProps) {
       </div>
       <div className="grid gap-x-12 gap-y-10 p-6 md:grid-cols-2 md:p-10">
         {groupNames.map((group) => (
-          <section key={group} aria-labelledby={`group-${group}`} className="min-w-0">
+          <section
+            key={group}
+            aria-labelledby={`group-${group}`}
+            className="min-w-0 print:break-inside-avoid"
+          >
             <h3 id={`group-${group}`} className="text-heading">
               {t(`groups.${group}.title`)}
             </h3>
@@ -65,12 +69,18 @@ export function MonthSheet({ statement, corrections }: MonthSheetProps) {
               {figureGroups[group].map((figure) => (
                 <div
                   key={figure}
-                  className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5"
+                  // A figure is beside its label. Words that replace it may need their own line.
+                  className={clsx(
+                    'items-baseline gap-x-5 border-b border-line py-2.5',
+                    typeof figures[figure] === 'number'
+                      ? 'grid grid-cols-[minmax(0,1fr)_auto]'
+                      : 'flex flex-wrap justify-between',
+                  )}
                 >
                   <dt>{t(`figures.${figure}`)}</dt>
                   <dd
                     className={clsx(
-                      'ml-auto text-right tabular-nums',
+                      'ml-auto text-right whitespace-nowrap tabular-nums',
                       typeof figures[figure] === 'number' ? 'font-semibold' : 'text-sm text-muted',
                     )}
                   >
@@ -80,6 +90,7 @@ export function MonthSheet({ statement, corrections }: MonthSheetProps) {
                 </div>
               ))}
             </dl>
+            {group === 'community' && <Legend statement={statement} />}
           </section>
         ))}
       </div>
@@ -88,14 +99,35 @@ export function MonthSheet({ statement, corrections }: MonthSheetProps) {
           {t('month.published', { date: formatDate(statement.frozen_on, language) })}
         </p>
         {corrections.length > 0 && (
-          <ul className="mt-4 grid gap-3">
-            {corrections.map((correction) => (
-              <CorrectionLine key={correction.id} correction={correction} />
-            ))}
-          </ul>
+          <>
+            <h3 className="mt-4 font-semibold">{t('corrections.title')}</h3>
+            <ul className="mt-2 grid gap-3">
+              {corrections.map((correction) => (
+                <CorrectionLine key={correction.id} correction={correction} />
+              ))}
+            </ul>
+          </>
         )}
       </div>
     </section>
+  );
+}
+
+/** What the words mean that replace a figure of this month. */
+function Legend({ statement }: { statement: Statement }) {
+  const { t } = useTranslation('openBooks');
+  const values = Object.values(statement.figures);
+  const shown = (['hidden', 'not_held'] as const).filter((word) => values.includes(word));
+  if (shown.length === 0) return null;
+  return (
+    <dl className="mt-6 grid gap-3 rounded-md bg-sand p-5 text-sm">
+      {shown.map((word) => (
+        <div key={word}>
+          <dt className="font-semibold">{t(`values.${word}`)}</dt>
+          <dd className="mt-0.5 max-w-prose text-muted">{t(`legend.${word}`)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -13,6 +13,9 @@ const series = [
 
 const shownMonths = 12;
 
+/** In cents. */
+const leastTop = 100;
+
 /**
  * Contributions and payments of the last twelve months as bars. The chart is a slider over its
  * months, as in Analytics: a finger or the arrow keys move between them. The table below has all.
@@ -25,10 +28,15 @@ export function MonthsChart({ statements }: { statements: readonly Statement[] }
   const index = Math.min(read, months.length - 1);
   const current = months[index];
   const highest = Math.max(
-    100,
+    leastTop,
     ...months.flatMap(({ figures }) => series.map(({ figure }) => heightOf(figures[figure]))),
   );
   const [, top] = nice(0, highest, 4);
+  // Without an amount, the axis has no scale.
+  const hasAmounts = highest > leastTop;
+  const hasHidden = months.some(({ figures }) =>
+    series.some(({ figure }) => figures[figure] === 'hidden'),
+  );
   const axis = new Intl.NumberFormat(language, { notation: 'compact' });
   /** In the space of a phone. The legend has the currency. */
   const axisText = (cents: number) => axis.format(cents / 100);
@@ -38,7 +46,10 @@ export function MonthsChart({ statements }: { statements: readonly Statement[] }
       .map(({ figure }) => `${t(`chart.${figure}`)} ${shortText(figure, current.figures[figure])}`)
       .join(', ')}`;
   return (
-    <section aria-labelledby="chart-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section
+      aria-labelledby="chart-title"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 print:break-inside-avoid"
+    >
       <div className="grid gap-2">
         <h2 id="chart-title" className="text-subtitle">
           {t('chart.title')}
@@ -68,7 +79,9 @@ export function MonthsChart({ statements }: { statements: readonly Statement[] }
                 className="absolute inset-x-0 border-t border-line text-xs text-muted"
                 style={{ bottom: `${(tick / top) * 100}%` }}
               >
-                {tick > 0 && <span className="bg-white pr-2 tabular-nums">{axisText(tick)}</span>}
+                {tick > 0 && hasAmounts && (
+                  <span className="bg-white pr-2 tabular-nums">{axisText(tick)}</span>
+                )}
               </span>
             ))}
             <div className="absolute inset-y-0 right-0 left-14 flex items-stretch sm:left-20">
@@ -111,6 +124,15 @@ export function MonthsChart({ statements }: { statements: readonly Statement[] }
             </span>
           ))}
         </div>
+        {hasHidden && (
+          <p className="mt-4 flex items-baseline gap-2 text-sm text-muted">
+            <span
+              aria-hidden="true"
+              className="size-3 shrink-0 rounded-xs border border-dashed border-control"
+            />
+            {t('values.hidden')}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -18,7 +18,11 @@ export function MonthsTable({ statements, corrections }: OpenBooks) {
   const { t } = useTranslation('openBooks');
   const { text, language } = useFigureText();
   return (
-    <section aria-labelledby="table-title" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    // Its columns do not fit on paper; the file has them all.
+    <section
+      aria-labelledby="table-title"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 print:hidden"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-2">
           <h2 id="table-title" className="text-subtitle">
@@ -32,7 +36,7 @@ export function MonthsTable({ statements, corrections }: OpenBooks) {
         aria-label={t('table.scroll')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it
         tabIndex={0}
-        className="max-h-120 overflow-auto rounded-md bg-white shadow-raised"
+        className="max-h-160 overflow-auto rounded-md bg-white shadow-raised"
       >
         <table className="border-collapse text-right text-sm tabular-nums">
           <caption className="sr-only">{t('table.scroll')}</caption>
@@ -53,9 +57,16 @@ export function MonthsTable({ statements, corrections }: OpenBooks) {
               <tr key={month} className="border-t border-line">
                 <th
                   scope="row"
-                  className="sticky left-0 bg-white px-4 py-2.5 text-left font-semibold whitespace-nowrap first-letter:uppercase max-sm:whitespace-normal"
+                  className="sticky left-0 bg-white px-4 py-2.5 text-left font-semibold whitespace-nowrap max-sm:whitespace-normal"
                 >
-                  {formatMonth(month, language)}
+                  <span className="inline-block first-letter:uppercase">
+                    {formatMonth(month, language)}
+                  </span>
+                  {corrections.some((correction) => correction.month === month) && (
+                    <a href="#corrections-title" className="link block w-fit text-xs font-normal">
+                      {t('table.corrected')}
+                    </a>
+                  )}
                 </th>
                 {figureNames.map((figure) => (
                   <td key={figure} className="px-4 py-2.5 whitespace-nowrap">

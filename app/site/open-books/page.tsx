@@ -23,7 +23,7 @@ export default function OpenBooksPage() {
       <PageHead eyebrow={t('eyebrow')} lead={t('lead')} illustration={HeartLedger} />
       <Books />
       <HowToRead />
-      <section aria-labelledby="next-title" className="page grid gap-4 py-band">
+      <section aria-labelledby="next-title" className="page grid gap-4 py-band print:hidden">
         <h2 id="next-title" className="text-subtitle">
           {t('next.title')}
         </h2>
