@@ -12,12 +12,14 @@ type DocumentButtonProps = {
   /** Creates the document. Its modules and data are fetched only now. */
   make: () => Promise<FinishedDocument>;
   className?: string;
+  variant?: 'quiet' | 'outline';
   /** Text beside the icon, if any. */
   children?: ReactNode;
 };
 
 /** Creates a document in the browser and downloads it. */
-export function DocumentButton({ label, failure, make, className, children }: DocumentButtonProps) {
+export function DocumentButton(props: DocumentButtonProps) {
+  const { label, failure, make, className, variant = 'quiet', children } = props;
   const [isMaking, setMaking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
@@ -36,7 +38,7 @@ export function DocumentButton({ label, failure, make, className, children }: Do
   return (
     <span className={className}>
       <Button
-        variant="quiet"
+        variant={variant}
         size="sm"
         aria-label={label}
         title={label}

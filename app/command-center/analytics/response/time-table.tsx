@@ -51,7 +51,7 @@ export function TimeTable({ title, text, rows }: TimeTableProps) {
               {rows.map((row) => (
                 <tr
                   key={row.stage + row.part + row.id}
-                  className="border-t border-line/70 max-sm:grid max-sm:grid-cols-2 max-sm:py-2"
+                  className="border-t border-line/70 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-2"
                 >
                   <th
                     scope="row"

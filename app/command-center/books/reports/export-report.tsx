@@ -54,6 +54,7 @@ export function ExportReport({ definition, period, report, fields }: ExportRepor
         label={t('manageReports:export.pdf')}
         failure={t('manageReports:export.failed')}
         make={makePdf}
+        variant="outline"
       >
         {t('manageReports:export.pdf')}
       </DocumentButton>

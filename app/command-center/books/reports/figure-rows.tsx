@@ -61,6 +61,7 @@ export function FigureRows({ definition, period, field, source, total, onClose }
       size="xl"
       title={field.label[language]}
       description={
+        data &&
         typeof total === 'number' &&
         t(hasNextPage ? 'rows.partOf' : 'rows.all', { sum: write(sum), total: write(total) })
       }

@@ -46,9 +46,9 @@ function FieldLine({ one, onOpen }: { one: CompletedField; onOpen: (field: strin
   return (
     <div
       id={`field-${field.id}`}
-      className="grid scroll-mt-24 gap-x-6 gap-y-2 py-4 target:bg-mata-100/60 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_9rem] @min-[44rem]:items-start"
+      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-4 target:bg-mata-100/60 @min-[44rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_9rem] @min-[44rem]:items-start"
     >
-      <dt className="grid gap-0.5">
+      <dt className="col-span-2 grid gap-0.5 @min-[44rem]:col-span-1">
         <span className="font-medium">{field.label[language]}</span>
         <span className="text-sm text-muted">{field.statute}</span>
         {field.hint && <span className="text-sm text-muted">{field.hint[language]}</span>}

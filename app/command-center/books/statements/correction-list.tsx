@@ -24,12 +24,13 @@ export function CorrectionList({ overview }: { overview: StatementOverview }) {
       <h2 id="corrections-title" className="text-lead font-semibold">
         {t('openBooks:corrections.title')}
       </h2>
+      <p className="max-w-prose text-sm text-muted">{t('manageStatements:correct.what')}</p>
       {pending.length > 0 && (
         <div className="grid gap-2 rounded-md bg-barro-100 p-4 text-sm">
           <h3 className="font-semibold">{t('manageStatements:pending.title')}</h3>
           <ul className="grid gap-1">
             {pending.map(({ month, figure, before, after, is_hidden }) => (
-              <li key={month + figure}>
+              <li key={month + figure} className="first-letter:uppercase">
                 {formatMonth(month, language)}: {change(figure, before, after)}
                 {is_hidden && ` (${t('manageStatements:pending.hidden')})`}
               </li>
@@ -43,7 +44,7 @@ export function CorrectionList({ overview }: { overview: StatementOverview }) {
       <ul className="grid gap-3 text-sm">
         {corrections.map((one) => (
           <li key={one.id} className="grid gap-0.5 border-b border-line pb-3 last:border-0">
-            <span className="text-muted">
+            <span className="block text-muted first-letter:uppercase">
               {t('openBooks:corrections.of', {
                 month: formatMonth(one.month, language),
                 date: formatDate(one.published_on, language),

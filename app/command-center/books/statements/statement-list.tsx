@@ -29,9 +29,13 @@ export function StatementList({ statements }: StatementListProps) {
           <table className="w-full border-collapse text-left text-sm tabular-nums">
             <thead className="text-xs text-muted">
               <tr>
-                {(['month', 'frozen', 'contributions', 'paid', 'hidden', 'sent'] as const).map(
+                {(['month', 'contributions', 'paid', 'hidden', 'frozen', 'sent'] as const).map(
                   (column) => (
-                    <th key={column} scope="col" className="sticky top-0 bg-white px-4 py-2.5">
+                    <th
+                      key={column}
+                      scope="col"
+                      className="sticky top-0 bg-white px-4 py-2.5 whitespace-nowrap first:left-0 first:z-10"
+                    >
                       {t(`list.${column}`)}
                     </th>
                   ),
@@ -43,13 +47,10 @@ export function StatementList({ statements }: StatementListProps) {
                 <tr key={month} className="border-t border-line">
                   <th
                     scope="row"
-                    className="px-4 py-2 font-semibold whitespace-nowrap first-letter:uppercase"
+                    className="sticky left-0 bg-white px-4 py-2 font-semibold whitespace-nowrap first-letter:uppercase max-sm:whitespace-normal"
                   >
                     {formatMonth(month, language)}
                   </th>
-                  <td className="px-4 py-2 whitespace-nowrap">
-                    {formatDateTime(frozen_at, language)}
-                  </td>
                   <td className="px-4 py-2 whitespace-nowrap">
                     {text('contributions', published.contributions ?? null)}
                   </td>
@@ -58,6 +59,9 @@ export function StatementList({ statements }: StatementListProps) {
                   </td>
                   <td className="px-4 py-2">
                     {Object.values(published).filter((value) => value === 'hidden').length}
+                  </td>
+                  <td className="px-4 py-2 whitespace-nowrap">
+                    {formatDateTime(frozen_at, language)}
                   </td>
                   <td className="px-4 py-2 whitespace-nowrap">
                     {recipients === 0 ? t('list.noEmails') : t('list.sentOf', { sent, recipients })}
