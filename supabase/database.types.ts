@@ -4585,7 +4585,13 @@ export type Database = {
         Returns: undefined;
       };
       assign_payment_event: {
-        Args: { event_id: string; invoice_id?: string; member_id: string };
+        Args: {
+          event_id: string;
+          invoice_id?: string;
+          kind?: string;
+          member_id: string;
+          month?: string;
+        };
         Returns: string;
       };
       assign_requests: { Args: { request_ids: string[] }; Returns: number };

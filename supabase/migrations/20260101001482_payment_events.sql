@@ -37,18 +37,23 @@ create table private.payment_events (
   -- The contribution that a payment became, or that came back after a refund failed. Erasing the person empties the entry's reference,
   -- but not its id.
   entry_id uuid,
+  -- What a one-time payment was for, as an admin has decided.
+  assigned_month date,
+  assigned_kind text,
   -- Why an admin discarded it.
   note text,
   handled_by uuid references public.admins (id) on delete set null,
   handled_at timestamptz,
   constraint payment_events_event_id_key unique (event_id),
   constraint payment_events_kind_known check (
-    kind in ('payment', 'failed_payment', 'link', 'refund', 'refunded_charge', 'dispute', 'other')
+    kind in ('payment', 'one_time', 'failed_payment', 'link', 'refund', 'refunded_charge', 'dispute', 'other')
   ),
   constraint payment_events_state_known check (state in ('applied', 'ignored', 'waiting', 'parked', 'discarded')),
   constraint payment_events_reason_known check (
-    reason in ('unknown_member', 'two_members', 'paid_once', 'other_currency', 'no_payment', 'no_amount', 'not_accepted')
+    reason in ('unknown_member', 'two_members', 'other_currency', 'no_payment', 'no_amount', 'not_accepted', 'paid_once', 'recorded_twice')
   ),
+  constraint payment_events_assigned_kind_known check (assigned_kind in ('contribution', 'gift')),
+  constraint payment_events_assigned_month_first_day check (extract(day from assigned_month) = 1),
   constraint payment_events_cents_range check (cents between 0 and 9999999999),
   constraint payment_events_note_length check (char_length(note) between 3 and 300),
   constraint payment_events_texts_length check (
@@ -239,7 +244,7 @@ begin
   select entries.* into original
   from private.payment_events as paid
   join public.contribution_entries as entries on entries.id = paid.entry_id
-  where paid.kind = 'payment' and paid.object_id = apply_returns.invoice
+  where paid.kind in ('payment', 'one_time') and paid.object_id = apply_returns.invoice
   limit 1;
   if not found then
     update private.payment_events as events set state = 'waiting', reason = 'no_payment'
@@ -310,6 +315,73 @@ as $$
   where events.id = settle_event.event_id
 $$;
 
+-- Nobody knows what a payment without an invoice was for: a month, a gift, or nothing of ours. Its reports (checkout.session, payment_intent,
+-- charge) are one payment. As soon as an invoice is known for it, the invoice counts.
+create function private.apply_one_time_payment(event private.payment_events, payer_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  first_report private.payment_events;
+  entry uuid;
+begin
+  select * into first_report from private.payment_events as reports
+  where reports.kind = 'one_time' and reports.id <> event.id and reports.state <> 'ignored'
+    and (reports.payment_intent_id = event.payment_intent_id or reports.charge_id = event.charge_id)
+  limit 1;
+  if first_report.id is not null then
+    update private.payment_events as reports
+    set
+      charge_id = coalesce(reports.charge_id, event.charge_id),
+      customer_id = coalesce(reports.customer_id, event.customer_id),
+      member_number = coalesce(reports.member_number, event.member_number),
+      member_id = coalesce(reports.member_id, payer_id)
+    where reports.id = first_report.id;
+    perform private.settle_event(event.id, 'ignored');
+  elsif private.invoice_of(event) <> event.object_id then
+    perform private.settle_event(event.id, 'ignored');
+  elsif event.assigned_month is null then
+    perform private.settle_event(event.id, 'parked', 'paid_once', payer_id);
+  else
+    entry := private.record_contribution(jsonb_build_object(
+      'member_id', payer_id,
+      'month', event.assigned_month,
+      'cents', event.cents,
+      'kind', event.assigned_kind,
+      'received_on', private.local_day(event.happened_at),
+      'source', 'stripe',
+      'reference', event.object_id
+    ));
+    -- From now on, refunds and disputes find it as they find an invoice.
+    update private.payment_events as events set invoice_id = event.object_id where events.id = event.id;
+    perform private.settle_event(event.id, 'applied', null, payer_id, entry);
+    perform private.apply_returns(event.object_id);
+  end if;
+end
+$$;
+comment on function private.apply_one_time_payment(private.payment_events, uuid) is
+  'Parks a payment without an invoice, once, until an admin has decided what it was for; then records it.';
+
+create function private.is_recorded_one_time(event private.payment_events) returns boolean
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  update private.payment_events as reports set state = 'ignored', reason = null
+  where reports.kind = 'one_time' and reports.state = 'parked'
+    and (reports.payment_intent_id = event.payment_intent_id or reports.charge_id = event.charge_id);
+  return exists (
+    select from private.payment_events as reports
+    where reports.kind = 'one_time' and reports.entry_id is not null
+      and (reports.payment_intent_id = event.payment_intent_id or reports.charge_id = event.charge_id)
+  );
+end
+$$;
+comment on function private.is_recorded_one_time(private.payment_events) is
+  'Whether the payment of an invoice was already recorded as a one-time payment. One that is still parked is ignored: the invoice counts.';
+
 create function private.apply_payment_event(event private.payment_events) returns void
 language plpgsql volatile
 security definer
@@ -323,6 +395,9 @@ begin
   if event.kind = 'other' then
     perform private.settle_event(event.id, 'ignored');
     return;
+  elsif event.kind in ('link', 'payment') and private.is_recorded_one_time(event) then
+    perform private.settle_event(event.id, 'parked', 'recorded_twice');
+    return;
   elsif event.kind = 'link' then
     perform private.settle_event(event.id, 'applied');
     perform private.apply_returns(event.invoice_id);
@@ -335,23 +410,22 @@ begin
       perform private.apply_returns(invoice);
     end if;
     return;
-  elsif event.kind = 'payment' and event.cents is null then
+  elsif event.kind in ('payment', 'one_time') and event.cents is null then
     perform private.settle_event(event.id, 'parked', 'no_amount');
     return;
-  elsif event.kind = 'payment' and event.cents = 0 then
+  elsif event.kind in ('payment', 'one_time') and event.cents = 0 then
     perform private.settle_event(event.id, 'ignored');
     return;
-  elsif event.kind = 'payment' and event.currency is distinct from 'usd' then
+  elsif event.kind in ('payment', 'one_time') and event.currency is distinct from 'usd' then
     perform private.settle_event(event.id, 'parked', 'other_currency');
-    return;
-  -- Nothing says what it was paid for, so a person decides even if the member is known.
-  elsif event.kind = 'payment' and event.type like 'checkout.session.%' and event.member_id is null then
-    perform private.settle_event(event.id, 'parked', 'paid_once');
     return;
   end if;
 
   payer := private.payment_member(event);
-  if payer.member_id is null then
+  if event.kind = 'one_time' then
+    perform private.apply_one_time_payment(event, payer.member_id);
+    return;
+  elsif payer.member_id is null then
     perform private.settle_event(event.id, 'parked', payer.problem);
     return;
   end if;
@@ -472,7 +546,9 @@ begin
 end
 $$;
 
-create function public.assign_payment_event(event_id uuid, member_id uuid, invoice_id text default null) returns text
+create function public.assign_payment_event(
+  event_id uuid, member_id uuid, invoice_id text default null, month date default null, kind text default 'contribution'
+) returns text
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -488,7 +564,7 @@ begin
   if taken.kind in ('refund', 'refunded_charge', 'dispute') then
     if not exists (
       select from private.payment_events as paid
-      where paid.kind = 'payment' and paid.object_id = assign_payment_event.invoice_id and paid.entry_id is not null
+      where paid.kind in ('payment', 'one_time') and paid.object_id = assign_payment_event.invoice_id and paid.entry_id is not null
         and paid.member_id = assign_payment_event.member_id
     ) then
       perform private.fail(422, 'no_payment', 'Choose the payment that was returned.');
@@ -500,13 +576,21 @@ begin
     if taken.reason in ('other_currency', 'no_amount') then
       perform private.fail(422, 'no_dollars', 'The event has no amount in US dollars.');
     end if;
+    if taken.reason = 'recorded_twice' then
+      perform private.fail(422, 'recorded_twice', 'Its payment is already recorded as a one-time payment.');
+    end if;
     if taken.customer_id is not null then
       insert into private.stripe_customers as customers (customer_id, member_id, admin_id)
       values (taken.customer_id, assign_payment_event.member_id, own_id)
       on conflict on constraint stripe_customers_pkey do update set member_id = excluded.member_id, admin_id = excluded.admin_id;
     end if;
     update private.payment_events as events
-    set member_id = assign_payment_event.member_id, state = 'waiting', note = null
+    set
+      member_id = assign_payment_event.member_id, state = 'waiting', note = null,
+      assigned_month = case when taken.kind = 'one_time'
+        then date_trunc('month', coalesce(assign_payment_event.month, private.payment_month(taken)))::date
+      end,
+      assigned_kind = case when taken.kind = 'one_time' then assign_payment_event.kind end
     where events.id = taken.id;
   end if;
   update private.payment_events as events set handled_by = own_id, handled_at = now() where events.id = taken.id;
@@ -526,8 +610,8 @@ begin
   return (select events.state from private.payment_events as events where events.id = taken.id);
 end
 $$;
-comment on function public.assign_payment_event(uuid, uuid, text) is
-  'Assigns a parked event, and all of its customer, to a member; a refund or dispute to one of the member''s payments. Returns the state. Refuses with 403 permission_denied, 404 not_found, 409 already_handled, 422 no_payment or no_dollars.';
+comment on function public.assign_payment_event(uuid, uuid, text, date, text) is
+  'Assigns a parked event, and all of its customer, to a member; a refund or dispute to one of the member''s payments, a one-time payment as a contribution or gift to a month (by default, in which it was paid). Returns the state. Refuses with 403 permission_denied, 404 not_found, 409 already_handled, 422 no_payment, no_dollars or recorded_twice.';
 
 create function public.discard_payment_event(event_id uuid, reason text) returns void
 language plpgsql volatile
@@ -580,7 +664,7 @@ begin
     select paid.object_id, entries.month, entries.received_on, entries.cents
     from private.payment_events as paid
     join public.contribution_entries as entries on entries.id = paid.entry_id
-    where paid.kind = 'payment' and paid.member_id = member_payments.member_id
+    where paid.kind in ('payment', 'one_time') and paid.member_id = member_payments.member_id
     group by paid.object_id, entries.id
     order by entries.received_on desc, paid.object_id
     limit 24;

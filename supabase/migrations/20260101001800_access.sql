@@ -165,7 +165,7 @@ grant execute on function
   public.admin_second_factor(),
   public.advisor_portal_state(),
   public.ask_for_documents(uuid, text[], text, date),
-  public.assign_payment_event(uuid, uuid, text),
+  public.assign_payment_event(uuid, uuid, text, date, text),
   public.assign_requests(uuid[]),
   public.attest_report(text, text, text, text, text, text, text, text),
   public.change_contacts(jsonb),

@@ -188,3 +188,59 @@ export const signatureOf = (
   payload: string,
   options: { secret?: string; timestamp?: number } = {},
 ) => Stripe.webhooks.generateTestHeaderString({ payload, secret, ...options });
+
+type OneTime = { at: string; cents?: number; memberNumber?: string; customer?: string | null };
+
+/** The three reports of one payment without an invoice, and its refund. */
+export function oneTimePayment({ at, cents = 12_500, memberNumber, customer = null }: OneTime) {
+  const ids = { intent: newId('pi'), charge: newId('ch'), session: newId('cs') };
+  const shared = { customer, currency: 'usd', ...payer, metadata: {} };
+  return {
+    ids,
+    session: (more: object = {}) =>
+      event('checkout.session.completed', at, {
+        ...shared,
+        id: ids.session,
+        object: 'checkout.session',
+        amount_total: cents,
+        client_reference_id: memberNumber ?? null,
+        invoice: null,
+        mode: 'payment',
+        payment_intent: ids.intent,
+        payment_status: 'paid',
+        ...more,
+      }),
+    intent: (more: object = {}) =>
+      event('payment_intent.succeeded', at, {
+        ...shared,
+        id: ids.intent,
+        object: 'payment_intent',
+        amount: cents,
+        amount_received: cents,
+        latest_charge: ids.charge,
+        status: 'succeeded',
+        ...more,
+      }),
+    charge: (more: object = {}) =>
+      event('charge.succeeded', at, {
+        ...shared,
+        id: ids.charge,
+        object: 'charge',
+        amount: cents,
+        amount_refunded: 0,
+        payment_intent: ids.intent,
+        status: 'succeeded',
+        ...more,
+      }),
+    refund: (when: string, amount: number) =>
+      event('refund.created', when, {
+        id: newId('re'),
+        object: 'refund',
+        amount,
+        charge: ids.charge,
+        currency: 'usd',
+        payment_intent: ids.intent,
+        status: 'succeeded',
+      }),
+  };
+}

@@ -29,13 +29,16 @@ export const functionsConfig = z
       entrypoint: z.string().optional(),
       /**
        * The maximum size of a request body. Supabase's CLI ignores this setting, `verify_api_key`,
-       * `requests_per_second` and `run_every`, which are the gateway's own.
+       * `webhook` and `run_every`, which are the gateway's own.
        */
       body_size_limit: size.optional(),
       /** Whether a request needs one of the keys. A webhook of another service has none. */
       verify_api_key: z.boolean().default(true),
-      /** How many requests of one network address the function accepts, instead of 10. */
-      requests_per_second: z.int().min(1).max(1_000).optional(),
+      /**
+       * Whether another service calls the function and signs its requests, which the function
+       * verifies. No rate limit refuses them; they wait for their turn.
+       */
+      webhook: z.boolean().default(false),
       /** How often the gateway calls the function itself, with the secret key. */
       run_every: duration.optional(),
     }),

@@ -20,6 +20,11 @@ export const runtimeErrors = {
     code: 'TOO_MANY_REQUESTS',
     message: 'Too many requests: try again later',
   },
+  busy: {
+    status: 503,
+    code: 'UNAVAILABLE',
+    message: 'Too many requests are waiting: send this one again later',
+  },
   tooDeep: { status: 400, code: 'BAD_REQUEST', message: 'The JSON body is nested too deeply' },
   tooLarge: { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'Request body is too large' },
   boot: {

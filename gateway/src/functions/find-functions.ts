@@ -10,8 +10,8 @@ export type EdgeFunction = {
   verifyApiKey: boolean;
   /** The maximum size of a request body, in bytes. */
   bodyLimit: number;
-  /** How many requests of one network address it accepts per second, instead of sharing the limit of all functions. */
-  requestsPerSecond: number | undefined;
+  /** Whether its requests wait for their turn instead of counting toward the rate limits. */
+  isWebhook: boolean;
   /** How often the gateway calls the function itself, in milliseconds. */
   runEvery: number | undefined;
   /** Possible import maps. The first file that exists is used. */
@@ -51,7 +51,7 @@ export function findFunctions(
         verifyJwt: given?.verify_jwt ?? true,
         verifyApiKey: given?.verify_api_key ?? true,
         bodyLimit: given?.body_size_limit ?? usualBodyLimit,
-        requestsPerSecond: given?.requests_per_second,
+        isWebhook: given?.webhook ?? false,
         runEvery: given?.run_every,
         importMaps: [...own, ...usual],
       },

@@ -13,6 +13,7 @@ import { DispatchLimits } from './limits.ts';
 import type { RequestParts } from './messages.ts';
 import { FunctionPool } from './pool.ts';
 import { callRegularly } from './schedule.ts';
+import { WebhookLane } from './webhook-lane.ts';
 
 type Options = {
   config: Pick<ProjectConfig, 'functions'>;
@@ -72,13 +73,14 @@ export async function functionsService(app: FastifyInstance, options: Options) {
     });
   }
 
-  const shared = new DispatchLimits();
-  const limitsOf = ({ requestsPerSecond }: EdgeFunction) =>
-    requestsPerSecond ? new DispatchLimits(requestsPerSecond) : shared;
+  const limits = new DispatchLimits();
   const admit =
-    (wanted: EdgeFunction, limits: DispatchLimits) =>
+    (wanted: EdgeFunction, lane: WebhookLane | undefined) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!isServiceCall(request, apiKeys)) {
+      if (lane) {
+        const answered = new Promise<void>((resolve) => reply.raw.once('close', resolve));
+        await lane.enter(networkOf(request.ip), answered);
+      } else if (!isServiceCall(request, apiKeys)) {
         const leave = limits.enter(networkOf(request.ip));
         reply.raw.once('close', leave);
       }
@@ -88,25 +90,29 @@ export async function functionsService(app: FastifyInstance, options: Options) {
         throw new FunctionError('noApiKey');
       }
     };
-  const handle = (wanted: EdgeFunction) => async (request: FastifyRequest, reply: FastifyReply) => {
-    if (Buffer.isBuffer(request.body) && isTooDeep(request.body))
-      throw new FunctionError('tooDeep');
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    const instance = await pool.instanceOf(wanted);
-    const parts = requestParts(request, app.prefix);
-    const answer = await instance.answer(parts, functionTimeLimitMs, gone.signal);
-    for (const [header, value] of answer.headers) {
-      if (!ofTheConnection.has(header)) reply.header(header, value);
-    }
-    return reply.code(answer.status).send(answer.body);
-  };
+  const handle =
+    (wanted: EdgeFunction, lane: WebhookLane | undefined) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      if (Buffer.isBuffer(request.body) && isTooDeep(request.body))
+        throw new FunctionError('tooDeep');
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const instance = await pool.instanceOf(wanted);
+      const parts = requestParts(request, app.prefix);
+      const answer = await instance.answer(parts, functionTimeLimitMs, gone.signal);
+      if (answer.status >= 400 && answer.status < 500) await lane?.slowDown(networkOf(request.ip));
+      for (const [header, value] of answer.headers) {
+        if (!ofTheConnection.has(header)) reply.header(header, value);
+      }
+      return reply.code(answer.status).send(answer.body);
+    };
   for (const wanted of functions.values()) {
-    const { name, bodyLimit } = wanted;
-    const limits = limitsOf(wanted);
+    const { name, bodyLimit, isWebhook } = wanted;
+    const lane = isWebhook ? new WebhookLane() : undefined;
+    const config = { limitsItself: isWebhook };
     for (const url of [`/${name}`, `/${name}/*`]) {
-      const route = { method: methods, url, bodyLimit };
-      app.route({ ...route, onRequest: admit(wanted, limits), handler: handle(wanted) });
+      const route = { method: methods, url, bodyLimit, config };
+      app.route({ ...route, onRequest: admit(wanted, lane), handler: handle(wanted, lane) });
     }
   }
   app.setNotFoundHandler((_request, reply) => sendError(reply, new FunctionError('notFound')));

@@ -4,6 +4,13 @@ import { isLoopbackAddress } from './loopback.ts';
 import { networkOf } from './rate-limit-address.ts';
 import { waitBeforeRefusing } from './slow-refusals.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route limits its requests in flight itself. */
+    limitsItself?: boolean;
+  }
+}
+
 /**
  * The maximum number of requests in flight per network address. A browser sends six. An office
  * behind one address stays far below the limit because a response takes milliseconds.
@@ -40,7 +47,8 @@ const refusal = {
 export function limitInFlight(app: FastifyInstance, keys: ApiKeys) {
   const inFlight = new Map<string, number>();
   app.addHook('onRequest', async (request, reply) => {
-    if (!services.test(request.url) || callerOf(request, keys).kind === 'service') return;
+    if (!services.test(request.url) || request.routeOptions.config.limitsItself) return;
+    if (callerOf(request, keys).kind === 'service') return;
     const network = networkOf(request.ip);
     const before = inFlight.get(network) ?? 0;
     if (before >= mostInFlight) {

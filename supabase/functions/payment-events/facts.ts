@@ -5,7 +5,15 @@ export type Facts = {
   event_id: string;
   type: string;
   happened_at: string;
-  kind: 'payment' | 'failed_payment' | 'link' | 'refund' | 'refunded_charge' | 'dispute' | 'other';
+  kind:
+    | 'payment'
+    | 'one_time'
+    | 'failed_payment'
+    | 'link'
+    | 'refund'
+    | 'refunded_charge'
+    | 'dispute'
+    | 'other';
   object_id?: string;
   invoice_id?: string;
   payment_intent_id?: string;
@@ -39,41 +47,33 @@ export function factsOf(event: Stripe.Event): Facts {
 
 function kindOf(type: string, fields: Fields): Facts['kind'] {
   const { object } = fields;
-  if (isPaidOnce(type, fields)) return 'payment';
   if (object === 'invoice' && type === 'invoice.paid') return 'payment';
   if (object === 'invoice' && type === 'invoice.payment_failed') return 'failed_payment';
   if (object === 'invoice_payment' && type === 'invoice_payment.paid') return 'link';
   if (object === 'charge' && type === 'charge.refunded') return 'refunded_charge';
   if (object === 'refund' && /^(refund\.|charge\.refund\.)/.test(type)) return 'refund';
   if (object === 'dispute' && type.startsWith('charge.dispute.')) return 'dispute';
+  if (isPaidCheckout(type, fields)) return 'one_time';
+  const isPaid =
+    (object === 'payment_intent' && type === 'payment_intent.succeeded') ||
+    (object === 'charge' && type === 'charge.succeeded');
+  // Older API versions name the invoice here.
+  if (isPaid) return idOf(fields.invoice) ? 'link' : 'one_time';
   return 'other';
 }
 
-/** A payment link that was paid once. One with an invoice, as for a subscription, counts by the invoice. */
-function isPaidOnce(type: string, { object, mode, invoice, payment_status }: Fields): boolean {
-  const isPaid = payment_status === 'paid' || type.endsWith('.async_payment_succeeded');
+/** A checkout of a subscription, or with an invoice, is reported as an invoice too. */
+function isPaidCheckout(type: string, { object, mode, payment_status, invoice }: Fields): boolean {
+  const isDone =
+    type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded';
   return (
     object === 'checkout.session' &&
-    /^checkout\.session\.(completed|async_payment_succeeded)$/.test(type) &&
+    isDone &&
     mode === 'payment' &&
-    !invoice &&
-    isPaid
+    (payment_status === 'paid' || type.endsWith('.async_payment_succeeded')) &&
+    !idOf(invoice)
   );
 }
-
-/** The session stands for the invoice that there is not: refunds name its payment. */
-const sessionFacts = (session: Fields) => ({
-  object_id: idOf(session.id),
-  invoice_id: idOf(session.id),
-  payment_intent_id: idOf(session.payment_intent),
-  customer_id: idOf(session.customer),
-  member_number: [session.client_reference_id, fieldsOf(session.metadata).member_number]
-    .map(textOf)
-    // Anybody can write the reference into the address of a payment link.
-    .find((text) => /^m-[\d-]+$/i.test(text ?? '')),
-  cents: centsOf(session.amount_total),
-  currency: textOf(session.currency),
-});
 
 const invoiceFacts = (invoice: Fields, amount: unknown) => ({
   object_id: idOf(invoice.id),
@@ -96,15 +96,19 @@ const paymentOf = (object: Fields) => ({
 });
 
 const readers: Record<Facts['kind'], (object: Fields) => Fields> = {
-  payment: (paid) =>
-    paid.object === 'invoice' ? invoiceFacts(paid, paid.amount_paid) : sessionFacts(paid),
+  payment: (invoice) => invoiceFacts(invoice, invoice.amount_paid),
   failed_payment: (invoice) => invoiceFacts(invoice, invoice.amount_due),
-  link: (payment) => ({
-    object_id: idOf(payment.id),
-    invoice_id: idOf(payment.invoice),
-    payment_intent_id: idOf(fieldsOf(payment.payment).payment_intent),
-    charge_id: idOf(fieldsOf(payment.payment).charge),
-  }),
+  one_time: oneTimeFacts,
+  link: (payment) => {
+    const { payment_intent_id, charge_id } = moneyOf(payment);
+    const { payment_intent = payment_intent_id, charge = charge_id } = fieldsOf(payment.payment);
+    return {
+      object_id: idOf(payment.id),
+      invoice_id: idOf(payment.invoice),
+      payment_intent_id: idOf(payment_intent),
+      charge_id: idOf(charge),
+    };
+  },
   refund: (refund) => ({ ...paymentOf(refund), cents: centsOf(refund.amount) }),
   refunded_charge: (charge) => ({
     ...paymentOf(charge),
@@ -116,6 +120,32 @@ const readers: Record<Facts['kind'], (object: Fields) => Fields> = {
   dispute: (dispute) => ({ ...paymentOf(dispute), cents: centsOf(dispute.amount) }),
   other: () => ({}),
 };
+
+/** The payment that a checkout, a payment intent or a charge is about. */
+function moneyOf(paid: Fields) {
+  const isIntent = paid.object === 'payment_intent';
+  return {
+    payment_intent_id: idOf(isIntent ? paid.id : paid.payment_intent),
+    charge_id: idOf(paid.object === 'charge' ? paid.id : isIntent ? paid.latest_charge : undefined),
+  };
+}
+
+/** A payment without an invoice. A payment link carries the member number as `client_reference_id`. */
+function oneTimeFacts(paid: Fields): Fields {
+  const money = moneyOf(paid);
+  return {
+    object_id: money.payment_intent_id ?? money.charge_id ?? idOf(paid.id),
+    ...money,
+    customer_id: idOf(paid.customer),
+    member_number: [fieldsOf(paid.metadata).member_number, paid.client_reference_id]
+      .map(textOf)
+      // Anybody can write the reference into the address of a payment link.
+      .find((text) => /^m-[\d-]+$/i.test(text ?? '')),
+    cents: centsOf(paid.amount_total ?? paid.amount_received ?? paid.amount),
+    currency: textOf(paid.currency),
+    status: textOf(paid.payment_status ?? paid.status),
+  };
+}
 
 /** The metadata `member_number` of the subscription, or of the invoice itself. */
 function memberNumber(invoice: Fields): string | undefined {
