@@ -4344,6 +4344,7 @@ export type Database = {
           object_id: string | null;
           reason: string | null;
           received_at: string;
+          search_text: string | null;
           state: string;
           type: string;
         };

@@ -691,7 +691,10 @@ create view public.payment_event_list with (security_invoker = false) as
     events.member_id,
     btrim(members.first_name || ' ' || members.last_name) as member_name,
     (select admins.name from public.admins where admins.id = events.handled_by) as handled_by_name,
-    events.handled_at
+    events.handled_at,
+    private.searchable(concat_ws(
+      ' ', events.event_id, events.object_id, events.charge_id, events.customer_id, events.member_number
+    )) || coalesce(' ' || members.search_text, '') as search_text
   from private.payment_events as events
   left join public.members on members.id = events.member_id
   where (select private.admin_can('books'));

@@ -14,3 +14,8 @@ export function monthAfter(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
+
+/** The months that a payment can be for: a year ahead and two years back. */
+export function offeredMonths(today: string): string[] {
+  return Array.from({ length: 37 }, (_, index) => monthAfter(today, 12 - index));
+}

@@ -7,7 +7,7 @@ import { ContributionsView } from './list/contributions-view';
 export function Contributions() {
   const { openId, close } = useOpenRecord();
   if (openId === 'import') return <ImportPage onClose={close} />;
-  if (openId !== null && openId !== 'rate') {
+  if (openId !== null && openId !== 'rate' && openId !== 'payment') {
     return <LedgerPage key={openId} id={openId} onClose={close} />;
   }
   return <ContributionsView />;

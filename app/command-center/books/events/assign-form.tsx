@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SyntheticEvent, useDeferredValue, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
+import { monthName, offeredMonths } from '~/command-center/books/contributions/month-name';
+import { MemberChoice } from '~/command-center/books/members/member-choice';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
-import { TextInput } from '~/shared/fields/text-input';
 import { formatDate } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
+import { dayInBocaRaton } from '~/shared/format/office-day';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import {
-  assignEvent,
-  memberChoicesQuery,
-  memberPaymentsQuery,
-  type PaymentEvent,
-} from './fetch-events';
+import { assignEvent, memberPaymentsQuery, type PaymentEvent } from './fetch-events';
 import { useDecision } from './use-decision';
+
+/** What a one-time payment can be for. */
+const purposes = ['contribution', 'gift'] as const;
 
 const returns: readonly PaymentEvent['kind'][] = ['refund', 'refunded_charge', 'dispute'];
 
@@ -23,19 +23,26 @@ const returns: readonly PaymentEvent['kind'][] = ['refund', 'refunded_charge', '
 export function AssignForm({ event, onDone }: { event: PaymentEvent; onDone: () => void }) {
   const { t } = useTranslation('manageEvents');
   const { language } = useLanguage();
-  const [search, setSearch] = useState(event.member_number ?? '');
-  const [member, setMember] = useState('');
+  const [member, setMember] = useState(event.member_id ?? '');
   const [invoice, setInvoice] = useState('');
+  const [kind, setKind] = useState<(typeof purposes)[number]>('contribution');
+  const paidIn = dayInBocaRaton(new Date(event.happened_at)).slice(0, 7);
+  const [month, setMonth] = useState(paidIn);
   const needsPayment = returns.includes(event.kind);
-  const words = useDeferredValue(search.trim());
-  const { data: found, error } = useQuery(memberChoicesQuery(words));
+  const needsPurpose = event.kind === 'one_time';
   const { data: payments } = useQuery(memberPaymentsQuery(needsPayment ? member : ''));
   const { decide, isPending, problem } = useDecision(
-    () => assignEvent(event.id, member, invoice),
+    () =>
+      assignEvent({
+        event_id: event.id,
+        member_id: member,
+        ...(needsPayment && { invoice_id: invoice }),
+        ...(needsPurpose && { kind, month: `${kind === 'gift' ? paidIn : month}-01` }),
+      }),
     t('assign.done'),
     onDone,
   );
-  const isReady = found?.some(({ id }) => id === member) && (!needsPayment || invoice !== '');
+  const isReady = member !== '' && (!needsPayment || invoice !== '');
   const onSubmit = (submit: SyntheticEvent) => {
     submit.preventDefault();
     if (isReady && !isPending) decide();
@@ -46,42 +53,37 @@ export function AssignForm({ event, onDone }: { event: PaymentEvent; onDone: () 
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md bg-white p-5 shadow-raised"
     >
       <h3 className="text-lead font-semibold">{t('assign.title')}</h3>
-      <Field label={t('assign.search')}>
-        <TextInput
-          value={search}
-          autoComplete="off"
-          onChange={({ target }) => {
-            setSearch(target.value);
-            setMember('');
-            setInvoice('');
-          }}
-        />
-      </Field>
-      {error && <Notice tone="danger">{t('assign.failed')}</Notice>}
-      {found && words.length >= 2 && (
-        <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-          <legend className="sr-only">{t('assign.members')}</legend>
-          {found.length === 0 && <p className="text-muted">{t('assign.nobody')}</p>}
-          {found.map(({ id, name, member_number }) => (
-            <label
-              key={id}
-              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 transition-colors hover:bg-mata-50"
-            >
-              <input
-                type="radio"
-                name="member"
-                className="size-5 accent-mata-700"
-                checked={member === id}
-                onChange={() => {
-                  setMember(id);
-                  setInvoice('');
-                }}
-              />
-              <span className="min-w-0 grow truncate">{name}</span>
-              <span className="text-sm text-muted tabular-nums">{member_number}</span>
-            </label>
-          ))}
-        </fieldset>
+      <MemberChoice
+        value={member}
+        firstSearch={event.member_number ?? event.member_name ?? ''}
+        onChange={(id) => {
+          setMember(id);
+          setInvoice('');
+        }}
+      />
+      {needsPurpose && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('assign.kind')}>
+            <Select value={kind} onChange={({ target }) => setKind(target.value as typeof kind)}>
+              {purposes.map((one) => (
+                <option key={one} value={one}>
+                  {t(`assign.kinds.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {kind === 'contribution' && (
+            <Field label={t('assign.month')}>
+              <Select value={month} onChange={({ target }) => setMonth(target.value)}>
+                {offeredMonths(paidIn).map((one) => (
+                  <option key={one} value={one}>
+                    {monthName(one, language)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+        </div>
       )}
       {needsPayment && payments && (
         <Field

@@ -29,7 +29,8 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
   const mayAssign =
     (isOpen || event.state === 'discarded') &&
     event.reason !== 'other_currency' &&
-    event.reason !== 'no_amount';
+    event.reason !== 'no_amount' &&
+    event.reason !== 'recorded_twice';
   return (
     <Dialog open onClose={onClose} size="lg" title={t(`kinds.${event.kind}`)}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-6">

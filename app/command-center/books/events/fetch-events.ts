@@ -19,10 +19,12 @@ export const reasons = [
   'no_payment',
   'no_amount',
   'not_accepted',
+  'recorded_twice',
 ] as const;
 
 export const kinds = [
   'payment',
+  'one_time',
   'failed_payment',
   'link',
   'refund',
@@ -46,6 +48,7 @@ export type PaymentEvent = {
   state: (typeof eventStates)[number];
   reason: (typeof reasons)[number] | null;
   note: string | null;
+  member_id: string | null;
   member_name: string | null;
   handled_by_name: string | null;
 };
@@ -75,22 +78,6 @@ export function eventQuery(id: string) {
   );
 }
 
-/** The members that a search finds, at most eight. */
-export function memberChoicesQuery(search: string) {
-  return queryOptions({
-    queryKey: [...eventsKey, 'members', search],
-    queryFn: async ({ signal }) => {
-      const backend = await loadAdminBackend();
-      const { data, error, status } = await backend
-        .rpc('payment_member_choices', { search })
-        .abortSignal(signal);
-      if (error) throw adminRequestError(error, status);
-      return data;
-    },
-    enabled: search.trim().length >= 2,
-  });
-}
-
 /** The payments of a member that a refund can belong to. */
 export function memberPaymentsQuery(memberId: string) {
   return queryOptions({
@@ -107,18 +94,20 @@ export function memberPaymentsQuery(memberId: string) {
   });
 }
 
+type Assignment = {
+  event_id: string;
+  member_id: string;
+  /** The payment that a refund or dispute is about. */
+  invoice_id?: string;
+  /** What a one-time payment is for. */
+  month?: string;
+  kind?: 'contribution' | 'gift';
+};
+
 /** @throws AppError `already_handled`, `no_payment`, `no_dollars` */
-export async function assignEvent(
-  event_id: string,
-  member_id: string,
-  invoice_id: string,
-): Promise<void> {
+export async function assignEvent(assignment: Assignment): Promise<void> {
   const backend = await loadAdminBackend();
-  const { error, status } = await backend.rpc('assign_payment_event', {
-    event_id,
-    member_id,
-    ...(invoice_id && { invoice_id }),
-  });
+  const { error, status } = await backend.rpc('assign_payment_event', assignment);
   if (error) throw adminRequestError(error, status);
 }
 

@@ -25,6 +25,7 @@ export function Events() {
       query={query}
       record={record}
       label={t('table')}
+      search={t('search')}
       filters={[
         {
           name: 'state',

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callBooks, useBooksProblem } from '~/command-center/books/contributions/call-books';
 import { contributionsKey } from '~/command-center/books/contributions/contribution-keys';
-import { monthName } from '~/command-center/books/contributions/month-name';
+import { monthName, offeredMonths } from '~/command-center/books/contributions/month-name';
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
@@ -12,13 +12,18 @@ import { Select } from '~/shared/fields/select';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { AgainChoice } from './again-choice';
-import { type EntryForm, entrySchema, offeredMonths } from './entry-form';
+import { type EntryForm, entrySchema } from './entry-form';
 import type { Ledger } from './fetch-ledger';
 
-type EntryEditorProps = { ledger: Ledger; onClose: () => void };
+type EntryEditorProps = {
+  ledger: Ledger;
+  /** Actions below the fields. */
+  footer?: ReactNode;
+  onClose: () => void;
+};
 
 /** Records a payment that was received elsewhere. */
-export function EntryEditor({ ledger, onClose }: EntryEditorProps) {
+export function EntryEditor({ ledger, footer, onClose }: EntryEditorProps) {
   const { t } = useTranslation('manageContributions');
   const { language } = useLanguage();
   const problem = useBooksProblem();
@@ -64,6 +69,7 @@ export function EntryEditor({ ledger, onClose }: EntryEditorProps) {
       }}
       queryKey={contributionsKey}
       problem={problem}
+      footer={footer}
       onClose={onClose}
     >
       <div className="grid gap-5 md:grid-cols-2">

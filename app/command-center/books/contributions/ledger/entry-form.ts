@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { monthAfter } from '~/command-center/books/contributions/month-name';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
 import { centsOf } from '~/command-center/requests/bills/typed-amount';
 
@@ -67,8 +66,3 @@ export function takeBackSchema(left: number) {
 }
 
 export type TakeBackForm = z.infer<ReturnType<typeof takeBackSchema>>;
-
-/** The months that a payment can be for: a year ahead and two years back. */
-export function offeredMonths(today: string): string[] {
-  return Array.from({ length: 37 }, (_, index) => monthAfter(today, 12 - index));
-}

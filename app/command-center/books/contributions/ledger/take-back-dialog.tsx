@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { callBooks, useBooksProblem } from '~/command-center/books/contributions/call-books';
 import { contributionsKey } from '~/command-center/books/contributions/contribution-keys';
-import { monthName } from '~/command-center/books/contributions/month-name';
+import { monthName, offeredMonths } from '~/command-center/books/contributions/month-name';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { centsOf, typedAmount } from '~/command-center/requests/bills/typed-amount';
@@ -11,7 +11,7 @@ import { Select } from '~/shared/fields/select';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { offeredMonths, type TakeBackForm, takeBackSchema } from './entry-form';
+import { type TakeBackForm, takeBackSchema } from './entry-form';
 import type { Entry } from './fetch-ledger';
 
 type TakeBackDialogProps = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileUp, Percent } from 'lucide-react';
+import { FileUp, Percent, Plus } from 'lucide-react';
 import { monthAfter, monthName } from '~/command-center/books/contributions/month-name';
 import { RateDialog } from '~/command-center/books/contributions/rate/rate-dialog';
 import { SectionMenu } from '~/command-center/books/section-menu';
@@ -12,6 +12,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { contributionList, monthStates } from './contribution-list';
 import { contributionsQuery, fetchContributions } from './fetch-contributions';
+import { PaymentDialog } from './payment-dialog';
 import { useContributionColumns } from './use-contribution-columns';
 
 /** The next month, this one, and two years back. */
@@ -63,6 +64,10 @@ export function ContributionsView() {
             <FileUp className="size-5" />
             {t('import.button')}
           </Button>
+          <Button size="sm" onClick={() => record.open('payment')}>
+            <Plus className="size-5" />
+            {t('entry.add')}
+          </Button>
         </>
       }
       file={{
@@ -74,6 +79,7 @@ export function ContributionsView() {
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     >
       {record.openId === 'rate' && <RateDialog onClose={record.close} />}
+      {record.openId === 'payment' && <PaymentDialog onClose={record.close} />}
     </ListTab>
   );
 }
