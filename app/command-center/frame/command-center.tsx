@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { AdminContext } from '~/command-center/kit/backend/session';
 import type { StoredSession } from '~/command-center/kit/backend/stored-session';
+import { useTranslation } from '~/shared/i18n/use-translation';
 import { ConnectionNotice } from '~/shared/page/connection-notice';
 import { SkipLink } from '~/shared/page/skip-link';
 import { ToastProvider } from '~/shared/ui/toast';
@@ -16,10 +17,11 @@ type CommandCenterProps = { admin: StoredSession; children: ReactNode };
  * delays the next page, and whatever the admin opens while it runs.
  */
 export function CommandCenter({ admin, children }: CommandCenterProps) {
+  const { t } = useTranslation('commandCenter');
   const { pathname } = useLocation();
   return (
     <AdminContext value={admin}>
-      <ToastProvider>
+      <ToastProvider label={t('frame.toasts')}>
         <SkipLink />
         <AdminHeader />
         <div className="lg:grid lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[auto_minmax(0,1fr)]">

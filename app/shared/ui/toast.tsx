@@ -40,13 +40,17 @@ export function useToast(): (options: ToastOptions) => void {
 /**
  * On wide screens toasts are below the side menu, where they cover neither a list nor a form's
  * buttons.
+ * @param props.label names the part of the screen with the toasts, for screen readers.
  */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Base.Provider limit={3}>
       {children}
       <Base.Portal>
-        <Base.Viewport className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-60 mx-auto grid max-w-110 gap-3 md:right-8 md:bottom-8 md:left-auto md:w-110 lg:right-auto lg:bottom-4 lg:left-4 lg:w-66">
+        <Base.Viewport
+          aria-label={label}
+          className="fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-60 mx-auto grid max-w-110 gap-3 md:right-8 md:bottom-8 md:left-auto md:w-110 lg:right-auto lg:bottom-4 lg:left-4 lg:w-66"
+        >
           <Toasts />
         </Base.Viewport>
       </Base.Portal>
