@@ -180,7 +180,8 @@ as $$
   from private.stage_times as times
   where times.ended_at >= private.start_of_day(first_day) and times.ended_at < private.start_of_day(last_day + 1)
     -- A request that left a stage twice counts once, with all its time.
-    and times.replaced_at >= private.start_of_day(last_day + 1)
+    -- The subquery calculates the moment once. As a filter, the function alone would be called for each row.
+    and times.replaced_at >= (select private.start_of_day(last_day + 1))
   group by grouping sets ((times.stage), (times.stage, times.kind), (times.stage, times.assigned_to))
 $$;
 comment on function private.stage_figures(date, date) is
