@@ -24,11 +24,11 @@ export function MonthSheet({ statement, corrections }: MonthSheetProps) {
       aria-labelledby="month-title"
       className="overflow-hidden rounded-lg bg-white shadow-raised"
     >
-      <div className="on-dark bg-mata-900 p-6 text-paper md:p-10">
+      <div className="on-dark bg-mata-900 p-6 text-paper md:p-10 print:p-5">
         <h2 id="month-title" className="text-title first-letter:uppercase">
           {formatMonth(statement.month, language)}
         </h2>
-        <dl className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2 xl:grid-cols-4">
+        <dl className="mt-8 grid print:mt-4 print:gap-y-3 gap-x-8 gap-y-7 sm:grid-cols-2 xl:grid-cols-4">
           {highlights.map((figure) => {
             const value = figures[figure];
             const isNumber = typeof value === 'number';
@@ -54,7 +54,7 @@ export function MonthSheet({ statement, corrections }: MonthSheetProps) {
           })}
         </dl>
       </div>
-      <div className="grid gap-x-12 gap-y-10 p-6 md:grid-cols-2 md:p-10">
+      <div className="grid gap-x-12 gap-y-10 p-6 md:grid-cols-2 md:p-10 print:gap-y-5 print:p-5 print:text-sm">
         {groupNames.map((group) => (
           <section
             key={group}
@@ -71,7 +71,7 @@ export function MonthSheet({ statement, corrections }: MonthSheetProps) {
                   key={figure}
                   // A figure is beside its label. Words that replace it may need their own line.
                   className={clsx(
-                    'items-baseline gap-x-5 border-b border-line py-2.5',
+                    'items-baseline gap-x-5 border-b border-line py-2.5 print:py-1',
                     typeof figures[figure] === 'number'
                       ? 'grid grid-cols-[minmax(0,1fr)_auto]'
                       : 'flex flex-wrap justify-between',

@@ -3,7 +3,7 @@ import { brand } from '~/shared/brand/brand';
 import { type Flow, flowOn } from '~/shared/documents/flow';
 import { letterhead } from '~/shared/documents/letterhead';
 import { color, createPdf, pageSize } from '~/shared/documents/pdf-document';
-import { formatDay } from '~/shared/format/dates';
+import { formatDate, formatDay } from '~/shared/format/dates';
 import type { CompletedField } from './complete-report';
 import { attestationOf, type OpenedReport } from './fetch-report';
 import { periodName } from './report-periods';
@@ -37,7 +37,7 @@ export async function reportPdf({ definition, period, report, fields }: ReportDo
   const facts = [
     `Reporting organization: ${brand.legalEntity}`,
     `Statute: ${definition.statute}`,
-    `Period: ${report.first_day} to ${report.last_day}`,
+    `Period: ${formatDate(report.first_day, 'en')} to ${formatDate(report.last_day, 'en')}`,
     `Printed on ${formatDay(new Date().toISOString(), 'en')}`,
   ];
   for (const fact of facts) flow.text('P', fact, { size: 9.5, color: color.muted });
@@ -69,17 +69,22 @@ export async function reportPdf({ definition, period, report, fields }: ReportDo
 }
 
 function writeField(flow: Flow, { field, value }: CompletedField) {
-  const lines = writeValue(value, 'en', filedTexts).map(printable);
+  const written = writeValue(value, 'en', filedTexts).map(printable);
+  // A list of short names, such as states, would take a page as lines.
+  const lines = value.is === 'list' ? [written.join(', ')] : written;
   const [first = ''] = lines;
-  flow.keep(34);
+  const statute = () => flow.text('P', field.statute, { size: 8.5, color: color.muted });
+  // The label, its statute and the first line of a value stay on one page.
+  flow.keep(46);
   // A short value is beside its label, as on the page.
   if (lines.length === 1 && first.length <= 20) {
     flow.row('P', field.label.en, first, { bold: true });
+    statute();
   } else {
     flow.text('P', field.label.en, { bold: true });
+    statute();
     for (const line of lines) flow.text('P', line, { indent: 12 });
   }
-  flow.text('P', field.statute, { size: 8.5, color: color.muted });
   flow.space(8);
 }
 

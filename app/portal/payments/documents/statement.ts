@@ -16,7 +16,7 @@ type Statement = {
   t: Translate<['billing', 'common']>;
 };
 
-const columns = { due: pageSize.margin, what: 166, paid: 324, status: 430, amount: 558 };
+const columns = { due: pageSize.margin, what: 166, paid: 324, status: 420, amount: 558 };
 const lastLine = pageSize.height - 140;
 
 /** A year's payments on as many letter-size pages as needed, in the page's language. */
@@ -49,7 +49,8 @@ export async function statement({ payments, year, member, language, t }: Stateme
     write(total, width - margin - 20, 240, { size: 18, bold: true, align: 'right' });
   });
 
-  let y = 296;
+  // A year of monthly payments, with a note or two, fits on one page.
+  let y = 288;
   tags.group('Table', () => {
     y = tableHead(paper, t, y);
     for (const payment of payments) {
@@ -117,7 +118,7 @@ function row(
   });
   const bottom = y + Math.max(height, 13) - 4;
   tags.decoration(() => rule(pdf, bottom, color.line));
-  return bottom + 17;
+  return bottom + 15;
 }
 
 function rule(pdf: PdfDocument['pdf'], y: number, ink: string) {
