@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReportDefinition } from '~/content/reports/report-definition';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -53,7 +54,13 @@ function FieldLine({ one, onOpen }: { one: CompletedField; onOpen: (field: strin
         <span className="text-sm text-muted">{field.statute}</span>
         {field.hint && <span className="text-sm text-muted">{field.hint[language]}</span>}
       </dt>
-      <dd className="min-w-0 tabular-nums @min-[44rem]:text-right">
+      <dd
+        className={clsx(
+          'min-w-0 tabular-nums',
+          // Figures are aligned at their ends, as in a table; text of several lines at its start.
+          lines.length === 1 && '@min-[44rem]:text-right',
+        )}
+      >
         {isUnknown ? (
           <Badge tone={value.is === 'missing' ? 'warning' : 'neutral'}>{lines[0]}</Badge>
         ) : (
