@@ -4326,6 +4326,24 @@ export type Database = {
           },
         ];
       };
+      member_state_list: {
+        Row: {
+          acknowledged_at: string | null;
+          acknowledged_effective_on: string | null;
+          acknowledged_in: string | null;
+          id: string;
+          is_confirmed: boolean | null;
+          kind: string | null;
+          lives_there_since: string;
+          note: string | null;
+          settled_at: string | null;
+          settled_by_name: string | null;
+          status: string | null;
+          us_state: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
       payment_event_list: {
         Row: {
           cents: number | null;

@@ -196,6 +196,37 @@ create view public.state_case_list with (security_invoker = false) as
 comment on view public.state_case_list is
   'Members who live in a closed state, or abroad, and members who have not acknowledged the notice of their state. For admins who may list members.';
 
+create view public.member_state_list with (security_invoker = false) as
+  select
+    cases.member_id as id,
+    cases.us_state,
+    cases.lives_there_since,
+    coalesce(cases.status, 'closed') as status,
+    coalesce(rules.is_confirmed, false) as is_confirmed,
+    -- Nobody talks to a person whose membership has ended.
+    case when private.status_allows_sign_in(members.enrollment_status) then cases.kind end as kind,
+    cases.note,
+    cases.settled_at,
+    admins.name as settled_by_name,
+    read.acknowledged_at,
+    read.language as acknowledged_in,
+    read.effective_on as acknowledged_effective_on
+  from private.state_cases as cases
+  join public.members on members.id = cases.member_id
+  left join public.state_rules as rules on rules.id = cases.rule_id
+  left join public.admins on admins.id = cases.settled_by
+  left join lateral (
+    select acknowledged.acknowledged_at, acknowledged.language, known.effective_on
+    from public.state_acknowledgements as acknowledged
+    join public.state_rules as known on known.id = acknowledged.rule_id
+    where acknowledged.member_id = cases.member_id and known.us_state = cases.us_state
+    order by acknowledged.acknowledged_at desc
+    limit 1
+  ) as read on true
+  where (select private.can_read_list('members'));
+comment on view public.member_state_list is
+  'In which state each member lives, since when, with the rule of today, what is open because of it, and the notice of this state that the member read last. For admins who may list members.';
+
 create view public.contact_list with (security_invoker = false) as
   select
     items.*,

@@ -883,6 +883,7 @@ grant select on public.membership_applications to anon, authenticated;
 grant select on public.application_list to anon;
 grant select on public.state_list to anon;
 grant select on public.state_case_list to anon;
+grant select on public.member_state_list to anon;
 
 create policy "Admins for members read applications" on public.membership_applications
   for select to anon using ((select private.can_read_list('membership_applications')));

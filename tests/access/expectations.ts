@@ -348,6 +348,13 @@ export const expectations: Record<string, Expectation> = {
     change: { note: 'Outra' },
     row: { note: 'Nova' },
   },
+  // One member has no address.
+  member_state_list: {
+    listOf: 'members',
+    read: [0, r, r, r, r, r, 0, 5, 5],
+    change: { us_state: 'TX' },
+    row: { us_state: 'TX' },
+  },
   member_states: {
     read: everyoneRefused,
     change: { us_state: 'TX' },

@@ -357,6 +357,15 @@ describe('A member who moves', () => {
   const cases = async () =>
     (await fabio.from('state_case_list').select('us_state, kind, note').eq('id', cast.ana.memberId))
       .data;
+  const home = async (client = fabio) =>
+    (
+      await client
+        .from('member_state_list')
+        .select(
+          'us_state, lives_there_since, status, is_confirmed, kind, acknowledged_in, acknowledged_effective_on, settled_by_name',
+        )
+        .eq('id', cast.ana.memberId)
+    ).data;
 
   test('has nothing to do at first, nor in an open state', async () => {
     expect(await pending(ana)).toBeNull();
@@ -384,8 +393,17 @@ describe('A member who moves', () => {
   });
 
   test('reads a changed notice again', async () => {
+    const [before] = (await home()) ?? [];
+    expect(before).toMatchObject({ us_state: 'NJ', status: 'notice', kind: null });
+    // Both answers came at the same time, and the first one was stored.
+    expect(['en', 'pt-BR']).toContain(before?.acknowledged_in);
     await change('NJ', { status: 'notice', ...notice });
     expect(await pending(ana)).toMatchObject({ kind: 'notice', notice_en: notice.notice_en });
+    // The team sees that the notice they read is not the one of today.
+    const { acknowledged_in, acknowledged_effective_on } = before ?? {};
+    expect(await home()).toMatchObject([
+      { kind: 'notice', acknowledged_in, acknowledged_effective_on },
+    ]);
   });
 
   test('to a closed state keeps address and membership, and the team is told until it has settled it', async () => {
@@ -396,6 +414,15 @@ describe('A member who moves', () => {
       cast.ana.memberId,
     ]);
     expect(member).toEqual({ state: 'Washington', enrollment_status: 'active' });
+    const record = {
+      us_state: 'WA',
+      lives_there_since: await today(),
+      status: 'closed',
+      is_confirmed: false,
+      kind: 'closed',
+    };
+    expect(await home()).toMatchObject([record]);
+    expect(await home(otavio)).toMatchObject([record]);
 
     const settle = (client: Client, us_state = 'WA', note = 'Called Ana: she stays until June.') =>
       client.rpc('settle_state_case', { member_id: cast.ana.memberId, us_state, note });
@@ -407,6 +434,7 @@ describe('A member who moves', () => {
     expect(answers.map(({ error }) => error?.code).toSorted()).toEqual(['case_changed', undefined]);
     expect(await pending(ana)).toBeNull();
     expect(await cases()).toMatchObject([{ us_state: 'WA', kind: 'settled' }]);
+    expect(await home()).toMatchObject([{ kind: 'settled', settled_by_name: 'Fábio Teixeira' }]);
   });
 
   test('away and back is a new case', async () => {

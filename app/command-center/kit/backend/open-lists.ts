@@ -46,6 +46,7 @@ const listsOf: Record<string, readonly List[]> = {
   request_tasks: ['sharing_requests'],
   sharing_requests: ['sharing_requests'],
   state_case_list: ['members'],
+  member_state_list: ['members'],
   users: ['admins'],
 };
 

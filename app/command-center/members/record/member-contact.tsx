@@ -7,6 +7,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Fact, FactGroup } from '~/shared/ui/facts';
 import { ContactPart } from './about-parts';
 import type { MemberRecord } from './fetch-member-record';
+import { HomeStatePart } from './home-state-part';
 import { RecordHeader } from './record-header';
 import { SharingPart } from './sharing-part';
 
@@ -26,7 +27,10 @@ export function MemberContact({
     <>
       <RecordHeader member={member} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ContactPart member={member} />
+        <div className="grid gap-6">
+          <ContactPart member={member} />
+          <HomeStatePart memberId={member.id} />
+        </div>
         <SharingPart member={member} />
         <div className="grid gap-6">
           <FactGroup title={t('members.columns.plan')}>

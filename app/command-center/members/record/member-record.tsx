@@ -10,6 +10,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { ContactPart, HealthPart, PersonalPart } from './about-parts';
 import { EditionsPart } from './editions-part';
 import type { MemberRecord as Record } from './fetch-member-record';
+import { HomeStatePart } from './home-state-part';
 import { RecordEditors } from './record-editors';
 import { RecordHeader } from './record-header';
 import { RequestsPart } from './requests-part';
@@ -45,6 +46,7 @@ export function MemberRecord({ record, onReload }: MemberRecordProps) {
           <AdvisorPart member={member} choices={choices.data} onEdit={() => edit('advisor')} />
           <PersonalPart member={member} onEdit={editMember} />
           <ContactPart member={member} onEdit={editMember} />
+          <HomeStatePart memberId={member.id} />
           <HealthPart member={member} onEdit={editMember} />
         </div>
       </div>
