@@ -83,6 +83,7 @@ function writeField(flow: Flow, { field, value }: CompletedField) {
   } else {
     flow.text('P', field.label.en, { bold: true });
     statute();
+    flow.space(2);
     for (const line of lines) flow.text('P', line, { indent: 12 });
   }
   flow.space(8);
