@@ -85,7 +85,7 @@ test('Ana lê se o mês está em dia', async ({ page }) => {
 // Which member is late, and until when, is proven in tests/access/contributions.test.ts.
 for (const [path, title] of [
   ['/member-portal', 'Your membership has been inactive since November 1, 2026'],
-  ['/BR/member-portal', 'Sua participação está inativa desde 1 de novembro de 2026'],
+  ['/BR/member-portal', 'Sua participação está inativa desde 01/11/2026'],
 ] as const) {
   test(`A member whose membership lapsed reads it first at ${path}, and once`, async ({ page }) => {
     await page.route('**/rest/v1/rpc/own_contribution', (route) =>

@@ -59,6 +59,7 @@ describe.concurrent('The project deploys to Supabase unchanged:', () => {
       'contribution',
       'episode',
       'member',
+      'member_state',
       'payment_event',
       'request',
       'state_case',
