@@ -815,3 +815,33 @@ comment on function private.refuse_advisor_email_change() is 'Trigger: admins ca
 create trigger refuse_advisor_email_change before update of email on public.agents
   for each row when (private.normalize_email(new.email) <> old.email)
   execute function private.refuse_advisor_email_change();
+
+-- One login is never both an advisor's and the team's: whoever reads the notes of advisors must not write them.
+create function private.refuse_advisor_as_admin() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wanted text := private.normalize_email(new.email);
+begin
+  if exists (
+    select from private.advisor_logins as logins
+    join public.agents on agents.id = logins.agent_id
+    join auth.users on users.id = logins.user_id
+    where wanted in (agents.email, private.normalize_email(users.email))
+  ) or exists (
+    select from public.password_resets as resets
+    join public.agents on agents.id = resets.agent_id
+    where agents.email = wanted and resets.expires_at > now()
+  ) then
+    perform private.fail(409, 'advisor_email', 'An advisor signs in with this address, or is invited with it.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.refuse_advisor_as_admin() is
+  'Trigger: no admin has the email of an advisor who has access to the advisor portal, or a valid invitation.';
+
+create trigger refuse_advisor_as_admin before insert or update of email on public.admins
+  for each row execute function private.refuse_advisor_as_admin();

@@ -186,6 +186,35 @@ describe('An invitation', () => {
     expect((await invite(paulo)).body.code).toBe('portal_closed');
   });
 
+  test('keeps its email from the team while it is valid and while the access lasts, not afterwards', async () => {
+    const email = 'paulo.team@example.com';
+    const paulo = await addAdvisor(email);
+    const fabio = await adminSession(server, cast.fabio.email);
+    const asFabio = () => server.anonymous({ 'x-admin-session': fabio });
+    const add = async () => {
+      const admin = { first_name: 'Paulo', last_name: 'Neves', email: ` ${email} ` };
+      return (await asFabio().from('admins').insert(admin)).error;
+    };
+    const move = async () => {
+      const { rows } = await server.owner.query<{ change: { adminId: string; seenAt: string } }>(
+        `select json_build_object('adminId', id, 'seenAt', updated_at) as change from admins where email = $1`,
+        [cast.igor.email],
+      );
+      const change = { ...rows[0]?.change, email, language: 'en' };
+      return (
+        await callFunction(server, 'change-admin-email', change, { 'x-admin-session': fabio })
+      ).body.code;
+    };
+    await invite(paulo);
+    expect((await add())?.code).toBe('advisor_email');
+    expect(await move()).toBe('advisor_email');
+    const token = tokenIn((await emailTo(server, email)).text);
+    expect((await accept(email, token)).body).toMatchObject({ success: true });
+    expect((await add())?.code).toBe('advisor_email');
+    await callGuarded(asFabio(), 'revoke_advisor_access', { advisor_id: paulo });
+    expect(await add()).toBeNull();
+  });
+
   test('links a member’s own login at once: one login, both portals', async () => {
     const helena = await addAdvisor(cast.helena.email);
     await invite(helena);

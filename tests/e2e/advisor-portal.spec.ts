@@ -28,6 +28,7 @@ const texts = textsOf({
   qr: 'advisor:link.qr',
   remove: 'signup:referral.remove',
   login: 'auth:login.title',
+  ended: 'auth:notices.advisorEnded',
   notFound: 'common:notFound.title',
   signOut: 'portal:layout.signOut',
   write: { en: 'Write about Pia', 'pt-BR': 'Escrever sobre Pia' },
@@ -118,6 +119,7 @@ inBothLanguages(texts, (t, language) => {
     await page.getByRole('link', { name: t.notes }).filter({ visible: true }).click();
     await expect(page).toHaveURL(`${t.prefix}/my-account`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.login);
+    await expect(page.getByText(t.ended)).toBeVisible();
   });
 
   test('Ana, who is no advisor, finds no advisor portal', async ({ page }) => {

@@ -91,6 +91,7 @@ const refusals = {
   permission_not_held: 'manageUsers:refusals.permissionNotHeld',
   last_super_admin: 'manageUsers:refusals.lastSuperAdmin',
   email_invalid: 'manageUsers:validation.emailInvalid',
+  advisor_email: 'manageUsers:refusals.advisorEmail',
   '23505': 'manageUsers:refusals.emailTaken',
 } as const;
 

@@ -74,11 +74,12 @@ export function watchMembership({ onChange }: Watch): () => void {
 /**
  * Ends the session if the backend refuses to renew it, with the reason of the refusal. A renewed
  * session without a member record ends too.
+ * @param reason replaces the reason of the refusal.
  * @throws AppError when the backend does not respond.
  */
-export async function endIfRefused(): Promise<void> {
+export async function endIfRefused(reason: 'refused' | 'advisorEnded' = 'refused'): Promise<void> {
   const isRenewed = await renewSession();
-  if (!isRenewed || (await fetchMembershipState()) === null) await endSession('refused');
+  if (!isRenewed || (await fetchMembershipState()) === null) await endSession(reason);
 }
 
 /** Calls back when a query or a mutation has failed. Returns the function that stops it. */

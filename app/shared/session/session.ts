@@ -59,9 +59,12 @@ export async function checkSession(): Promise<Session> {
 
 /**
  * Signs out at the member's request, after too long without activity, or because the backend
- * refused to renew the session. The refusal contains the reason.
+ * refused to renew the session. The refusal contains the reason, except for `advisorEnded`: the end of
+ * an advisor's access.
  */
-export async function endSession(reason: 'signedOut' | 'idle' | 'refused' = 'signedOut') {
+export async function endSession(
+  reason: 'signedOut' | 'idle' | 'refused' | 'advisorEnded' = 'signedOut',
+) {
   ending = reason === 'refused' ? undefined : { notice: reason };
   await signOut();
   setUser(null);

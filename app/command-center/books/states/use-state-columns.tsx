@@ -60,7 +60,8 @@ export function useStateColumns(): ListColumn<StateRow>[] {
       id: 'pending_count',
       header: t('columns.pending'),
       isNumber: true,
-      cell: (state) => state.pending_count,
+      // A zero would look like work.
+      cell: (state) => state.pending_count || '',
       csv: (state) => state.pending_count,
     },
     { id: 'source', header: t('columns.source'), csv: ({ source }) => source },

@@ -35,7 +35,10 @@ export function useSaveBill(
   /** Marks fields and focuses the first before the next key, which would otherwise be lost. */
   const showProblems = (found: Problems) => {
     flushSync(() => setProblems(found));
-    document.querySelector<HTMLElement>('[data-bill] [aria-invalid="true"]')?.focus();
+    const first = document.querySelector<HTMLElement>('[data-bill] [aria-invalid="true"]');
+    first?.focus({ preventScroll: true });
+    // At the lower edge, it would be behind the bar with the buttons.
+    first?.scrollIntoView({ block: 'center' });
   };
   const save = useSingleMutation({
     mutationFn: (bill: SavedBill) => saveBill(request.id, patient, bill, draft.seenAt),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import type { Review } from '~/command-center/requests/review/fetch-review';
@@ -42,13 +43,6 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
   const problemOf = useReviewProblem();
   const { request } = data;
   const [draft, setDraft] = useState<Draft>({ changes: {}, message: '', note: '' });
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
   const [isLetter, setLetter] = useState(false);
   const [showsIssues, setShowsIssues] = useState(false);
   const { changes, message, note } = draft;
@@ -73,12 +67,14 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
       toast({ text: t('reviewRequests:decide.done') });
       onClose();
     },
-    // After a refusal, what the admin sees may be out of date.
-    onSettled: async (_done, error) => {
-      await client.invalidateQueries({ queryKey: requestKeys.all });
-      // If someone else has just decided, the dialog has closed, and only the toast says why.
-      if (error && !isShown.current) toast({ tone: 'danger', text: problemOf(error) });
+    onError: (error) => {
+      if (!isRefusedForGood(error)) return;
+      // Also when a live update has closed the dialog before this answer arrived.
+      toast({ tone: 'danger', text: problemOf(error) });
+      onClose();
     },
+    // After a refusal, what the admin sees may be out of date.
+    onSettled: () => client.invalidateQueries({ queryKey: requestKeys.all }),
   });
   const shared = letter
     .flatMap(({ parts }) => parts)
@@ -196,6 +192,12 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
       </div>
     </Dialog>
   );
+}
+
+/** Whether nobody can decide by this proposal any more, so that the dialog closes. */
+function isRefusedForGood(error: unknown): boolean {
+  const codes = ['decided_meanwhile', 'decision_pending', 'facts_changed', 'request_moved'];
+  return codes.includes(refusalCode(error) ?? '');
 }
 
 /** Focuses the first line that still needs something. */
