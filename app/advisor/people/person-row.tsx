@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { PenLine } from 'lucide-react';
 import type { Person, Status } from '~/advisor/backend/advisor';
 import { SectionLink } from '~/advisor/frame/section-link';
@@ -23,7 +24,7 @@ export function PersonRow({ person }: { person: Person }) {
   const { language } = useLanguage();
   const { id, first_name: name, status, since } = person;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-5 py-3 sm:flex sm:flex-wrap">
       <span className="min-w-0 grow basis-40 font-semibold wrap-anywhere">{name}</span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:w-72">
         <Badge dot tone={tones[status]}>
@@ -39,7 +40,10 @@ export function PersonRow({ person }: { person: Person }) {
         to="notes"
         state={{ about: { id, name } }}
         aria-label={t('people.write', { name })}
-        className={buttonClass({ variant: 'quiet', size: 'sm' })}
+        className={clsx(
+          buttonClass({ variant: 'quiet', size: 'sm' }),
+          'max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1',
+        )}
       >
         <PenLine className="size-4.5" />
         <span className="max-sm:sr-only">{t('people.writeShort')}</span>

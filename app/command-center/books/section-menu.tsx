@@ -34,7 +34,7 @@ export function SectionMenu({ current }: { current: SectionName }) {
           data-section={one}
           aria-current={one === current ? 'page' : undefined}
           className={clsx(
-            'inline-flex min-h-12 shrink-0 items-center border-b-3 px-3 font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-3 @min-[36rem]:px-4',
+            'inline-flex min-h-12 shrink-0 items-center border-b-3 px-3 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-3 @min-[48rem]:px-4 @min-[48rem]:text-base',
             one === current
               ? 'border-mata-700 text-mata-700'
               : 'border-transparent text-muted hover:text-ink',

@@ -77,7 +77,10 @@ export function MonthSheet({ statement, corrections }: MonthSheetProps) {
                       : 'flex flex-wrap justify-between',
                   )}
                 >
-                  <dt>{t(`figures.${figure}`)}</dt>
+                  <dt>
+                    {t(`figures.${figure}`)}
+                    {figure === 'administration' && <Share statement={statement} />}
+                  </dt>
                   <dd
                     className={clsx(
                       'ml-auto text-right whitespace-nowrap tabular-nums',
@@ -85,7 +88,6 @@ export function MonthSheet({ statement, corrections }: MonthSheetProps) {
                     )}
                   >
                     {text(figure, figures[figure])}
-                    {figure === 'administration' && <Share statement={statement} />}
                   </dd>
                 </div>
               ))}
@@ -142,9 +144,5 @@ function Share({ statement: { figures } }: { statement: Statement }) {
     style: 'percent',
     maximumFractionDigits: 1,
   });
-  return (
-    <span className="block text-sm font-normal text-muted">
-      {t('values.ofContributions', { share })}
-    </span>
-  );
+  return <span className="block text-sm text-muted">{t('values.ofContributions', { share })}</span>;
 }

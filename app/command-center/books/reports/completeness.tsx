@@ -34,7 +34,7 @@ export function Completeness({ fields, language }: CompletenessProps) {
           list.length > 0 && (
             <div key={name} className="grid gap-1">
               <h3 className="font-semibold">{t(`completeness.${name}`, { count: list.length })}</h3>
-              <ul className="flex flex-wrap gap-x-4">
+              <ul className="grid gap-x-6 sm:grid-cols-2">
                 {list.map(({ field }) => (
                   <li key={field.id}>
                     <a
