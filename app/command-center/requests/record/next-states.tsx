@@ -9,6 +9,17 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 
+/** How a request usually goes on. In review, a decision ends it; a closed one stays closed. */
+const usualMoves: Partial<Record<string, State>> = {
+  received: 'checking',
+  checking: 'in_review',
+  waiting_member: 'checking',
+  waiting_provider: 'in_review',
+  answered: 'paying',
+  paying: 'paid',
+  paid: 'closed',
+};
+
 /** The next states of a request as buttons. A decision answers it. */
 export function NextStates({ request }: { request: SharingRequest }) {
   const { t } = useTranslation('manageRequests');
@@ -19,7 +30,10 @@ export function NextStates({ request }: { request: SharingRequest }) {
   const nextStates = (choices?.states.find(({ state }) => state === request.state)?.next_states ??
     []) as State[];
   // Without a decision there is no answer.
-  const next = nextStates.filter((state) => state !== 'answered' || request.outcome !== null);
+  const possible = nextStates.filter((state) => state !== 'answered' || request.outcome !== null);
+  const isPaid = request.state !== 'answered' || request.outcome !== 'not_shared';
+  const usual = isPaid ? usualMoves[request.state] : 'closed';
+  const next = possible.toSorted((a, b) => Number(b === usual) - Number(a === usual));
   const move = (to: State) =>
     work.mutate({
       work: () => moveRequest(request.id, request.state, to),
@@ -32,11 +46,11 @@ export function NextStates({ request }: { request: SharingRequest }) {
   if (next.length === 0) return null;
   return (
     <section aria-label={t('move.title')} className="flex flex-wrap gap-2">
-      {next.map((state, index) => (
+      {next.map((state) => (
         <Button
           key={state}
           size="sm"
-          variant={index === 0 ? 'primary' : state === 'withdrawn' ? 'quiet' : 'outline'}
+          variant={state === usual ? 'primary' : state === 'withdrawn' ? 'quiet' : 'outline'}
           disabled={work.isPending}
           onClick={() => choose(state)}
         >
