@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { fillDate } from './support/fill-date.ts';
 import { holdScripts } from './support/hold-scripts.ts';
+import { isHydrated } from './support/is-hydrated.ts';
 import { emailedLink, subjectsTo } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signIn } from './support/sign-in.ts';
@@ -184,6 +185,8 @@ for (const language of languages) {
     screenFor(language),
     async ({ page }) => {
       await page.goto(`${t.prefix}/signup`);
+      // Nothing stores input that is typed and reloaded before the page is hydrated.
+      await page.waitForFunction(isHydrated);
       await fill(page, language, 'rosa@example.com');
       const first = page.getByLabel(t.labels[0], { exact: true });
       const firstPassword = page.getByLabel(t.labels[5], { exact: true });

@@ -145,12 +145,19 @@ test('Many messages of one transaction arrive in their order', async () => {
 
 test('A member who joins again receives the latest messages of a private channel', async () => {
   const ana = await server.member(people.ana.email);
+  // Once someone else has them, they no longer arrive as new ones.
+  const witness = (await server.member(people.ana.email)).channel('notice:replay', {
+    config: { private: true },
+  });
+  const arrived = broadcastsOf(witness);
+  expect(await subscribed(witness)).toBe('SUBSCRIBED');
   for (const number of [1, 2, 3]) {
     await server.owner.query(
       "select realtime.send(jsonb_build_object('number', $1::int), 'old', 'notice:replay')",
       [number],
     );
   }
+  await eventually(() => arrived).toHaveLength(3);
   const replay = { since: Date.now() - 60_000, limit: 2 };
   const channel = ana.channel('notice:replay', {
     config: { private: true, broadcast: { replay } },

@@ -19,8 +19,10 @@ export function LetterAmounts({ letter }: LetterAmountsProps) {
     <section aria-label={t('amounts.label')} className="grid gap-4">
       <dl
         className={clsx(
-          'grid gap-3 print:grid-cols-2',
-          amounts.length > 3 ? 'sm:grid-cols-2' : 'md:grid-cols-3',
+          'grid gap-3',
+          amounts.length > 3
+            ? 'sm:grid-cols-2 print:grid-cols-2'
+            : 'md:grid-cols-3 print:grid-cols-3',
         )}
       >
         {amounts.map(({ name, label, amount }) => (
