@@ -39,6 +39,8 @@ export type AppOptions = {
   smtp?: SmtpSettings | undefined;
   /** The S3-compatible service for file contents. Without one, they are in the database. */
   s3?: S3Settings | undefined;
+  /** @see keepDiskReserve */
+  diskReserve?: number | undefined;
   /** Whether the server calls the functions with `run_every`. */
   schedules?: boolean | undefined;
   /** The folder of the built site. Without one, the server only provides the services. */
@@ -101,7 +103,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const { storage, realtime } = config;
   if (storage.enabled) {
-    await app.register(storageService, { prefix: '/storage/v1', s3: options.s3, ...shared });
+    await app.register(storageService, {
+      prefix: '/storage/v1',
+      s3: options.s3,
+      diskReserve: options.diskReserve,
+      ...shared,
+    });
   }
   if (realtime.enabled) {
     await app.register(realtimeService, { prefix: '/realtime/v1', ...shared });

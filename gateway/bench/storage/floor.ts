@@ -24,7 +24,7 @@ const keySet = createLocalJWKSet({
   keys: (await loadSigningKeys(authPool, testAtRest)).publicKeys,
 });
 await authPool.end();
-const context = { pool, store: postgresStore(pool) };
+const context = { pool, store: postgresStore(pool, async () => undefined) };
 
 async function verify({ headers }: IncomingMessage) {
   const { payload } = await jwtVerify((headers.authorization ?? '').slice(7), keySet);

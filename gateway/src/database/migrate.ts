@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import type { SqlFile } from './sql-files.ts';
+import { comparableSql, findTransactionControl } from './sql-statements.ts';
 
 export type MigrationFiles = {
   /**
@@ -19,9 +20,11 @@ export type MigrationFiles = {
  * Processes that start at the same time wait for each other. The project's migrations are recorded
  * where Supabase's CLI records them.
  * @returns the number of applied files.
- * @throws StartupError naming the file and line that failed.
+ * @throws StartupError naming the file and line that failed, or the file that was changed after it
+ * was applied.
  */
 export async function migrate(owner: pg.Client, files: MigrationFiles): Promise<number> {
+  for (const file of [...files.migrations, ...files.seeds]) refuseTransactionControl(file);
   await owner.query('begin');
   try {
     await owner.query('select pg_advisory_xact_lock(hashtext($1))', ['gateway.migrate']);
@@ -40,27 +43,38 @@ export async function migrate(owner: pg.Client, files: MigrationFiles): Promise<
   }
 }
 
-type RecordTable = { applied: string; record: string; values(file: SqlFile): unknown[] };
+type RecordTable = {
+  applied: string;
+  record: string;
+  values(file: SqlFile): unknown[];
+  /** Whether the file is still what was applied. */
+  isSame?(file: SqlFile, content: string | null): boolean;
+};
 
 const platformRecord = `
   create schema if not exists gateway;
   create table if not exists gateway.platform_files (
     name text primary key,
     applied_at timestamptz not null default now()
-  );`;
+  );
+  alter table gateway.platform_files add column if not exists hash text;`;
 
 const platformTable: RecordTable = {
-  applied: 'select name as id from gateway.platform_files',
-  record: 'insert into gateway.platform_files (name) values ($1)',
-  values: ({ id }) => [id],
+  applied: 'select name as id, hash as content from gateway.platform_files',
+  record: 'insert into gateway.platform_files (name, hash) values ($1, $2)',
+  values: ({ id, hash }) => [id, hash],
+  isSame: ({ hash }, content) => hash === content,
 };
 
 /** @see https://github.com/supabase/cli for its migration history and seed tables. */
 const migrationTable: RecordTable = {
-  applied: 'select version as id from supabase_migrations.schema_migrations',
+  applied: `select version as id, array_to_string(statements, '') as content
+    from supabase_migrations.schema_migrations`,
   record:
     'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
   values: ({ id, name, sql }) => [id, name, sql],
+  // Without a content, a person has recorded it.
+  isSame: ({ sql }, content) => !content || comparableSql(sql) === comparableSql(content),
 };
 
 const seedTable: RecordTable = {
@@ -71,14 +85,33 @@ const seedTable: RecordTable = {
 
 async function applyMissing(owner: pg.Client, files: SqlFile[], table: RecordTable) {
   if (files.length === 0) return 0;
-  const { rows } = await owner.query<{ id: string }>(table.applied);
-  const applied = new Set(rows.map(({ id }) => id));
+  const { rows } = await owner.query<{ id: string; content: string | null }>(table.applied);
+  const applied = new Map(rows.map(({ id, content }) => [id, content ?? null]));
+  const changed = files.find(
+    (file) => applied.has(file.id) && table.isSame?.(file, applied.get(file.id) ?? null) === false,
+  );
+  if (changed) throw changedFile(changed);
   const missing = files.filter(({ id }) => !applied.has(id));
   for (const file of missing) {
     await runSqlFile(owner, file);
     await owner.query(table.record, table.values(file));
   }
   return missing.length;
+}
+
+function changedFile({ path }: SqlFile) {
+  return new StartupError(
+    `${path} was changed after it was applied to this database. Restore the file, and write the change as a new migration. If the data may be lost, as in development, delete the data folder (.data, or DATA_DIR) and start again`,
+  );
+}
+
+/** @throws StartupError for a file that would end the transaction of all files */
+function refuseTransactionControl({ path, sql }: SqlFile) {
+  const found = findTransactionControl(sql);
+  if (!found) return;
+  throw new StartupError(
+    `${path}:${found.line}: ${found.words.toLowerCase()} is not allowed, because all files are applied in one transaction; nothing was applied`,
+  );
 }
 
 /**

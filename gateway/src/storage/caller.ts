@@ -24,6 +24,12 @@ export const service: Caller = {
   owner: null,
 };
 
+/** A caller by the claims of a verified token. */
+export function callerByClaims(claimsJson: string): Caller {
+  const { role, sub } = JSON.parse(claimsJson) as { role?: string; sub?: string };
+  return { role: String(role), claimsJson, owner: sub ?? null };
+}
+
 export function isService(caller: Caller): boolean {
   return caller.role === serviceRole;
 }
@@ -43,7 +49,6 @@ export function authenticator(keys: ApiKeys, verify: VerifyAccessToken): Authent
     const caller = callerOf(request, keys);
     if (caller.kind === 'service') return service;
     if (caller.kind === 'anonymous') return anonymous;
-    const { claims, claimsJson } = await verify(caller.token);
-    return { role: String(claims.role), claimsJson, owner: claims.sub ?? null };
+    return callerByClaims((await verify(caller.token)).claimsJson);
   };
 }

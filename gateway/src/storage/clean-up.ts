@@ -9,8 +9,9 @@ const every = 60_000;
 const batch = 50;
 
 /**
- * A discarded file is kept for a while because downloads may be in progress. An unfinished upload is
- * kept until it can no longer be resumed, or for an hour without a new segment.
+ * A discarded file is kept for a while because downloads may be in progress; of one that was never
+ * stored, only a request under way may know. An unfinished upload is kept until it can no longer be
+ * resumed, or for an hour without a new segment.
  */
 const rounds = {
   abandonUploads: `
@@ -28,7 +29,8 @@ const claim = `
   update gateway.files set state = 'removing', changed_at = now()
   where id in (
     select id from gateway.files
-    where (state = 'discarded' and changed_at < now() - make_interval(secs => $1)
+    where (state = 'discarded'
+        and changed_at < now() - make_interval(secs => case when size is null then least($1, 60) else $1 end)
         and not exists (select from storage.objects where version = files.id::text))
       or (state = 'removing' and changed_at < now() - interval '10 minutes')
     limit ${batch} for update skip locked

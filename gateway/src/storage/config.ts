@@ -32,6 +32,8 @@ const bucket = z.object({
   allowed_mime_types: z
     .array(z.string().regex(mimeType, 'expected types such as image/*'))
     .optional(),
+  /** How long a signed URL of the bucket works at most, in seconds. */
+  longest_signed_url: z.number().int().positive().optional(),
   objects_path: z
     .literal('', { error: 'not supported: upload the files with the client library' })
     .optional(),

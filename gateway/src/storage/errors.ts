@@ -8,6 +8,7 @@ type Code =
   | 'EntityTooLarge'
   | 'ExpiredToken'
   | 'FeatureNotEnabled'
+  | 'InsufficientStorage'
   | 'InternalError'
   | 'InvalidBucketName'
   | 'InvalidJWT'
@@ -173,6 +174,16 @@ export const slowDown = (message: string) =>
     error: 'too_many_connections',
     message,
     httpStatus: 429,
+  });
+
+/** It is logged, because the operator must act. */
+export const diskFull = (cause: unknown) =>
+  new StorageError({
+    code: 'InsufficientStorage',
+    status: 507,
+    message: 'There is no room for files at the moment',
+    httpStatus: 507,
+    cause,
   });
 
 export const internalError = () =>

@@ -7,6 +7,7 @@ import { allowSiteOrigin } from '../security/cross-origin.ts';
 import { FairSlots } from '../security/fair-slots.ts';
 import { acceptAnyJson } from '../security/json-body.ts';
 import { bucketRoutes } from './buckets/routes.ts';
+import { keepDiskReserve } from './bytes/disk-reserve.ts';
 import { openByteStore } from './bytes/open-byte-store.ts';
 import type { S3Settings } from './bytes/s3-store.ts';
 import { authenticator } from './caller.ts';
@@ -29,6 +30,8 @@ type Options = {
   siteUrl: string;
   /** The S3-compatible service for file contents. Without one, they are in the database. */
   s3: S3Settings | undefined;
+  /** How many bytes of the database's disk files leave free, instead of the usual share. */
+  diskReserve: number | undefined;
 };
 
 /** Concurrent uploads. Each needs memory for two segments. */
@@ -42,9 +45,13 @@ const uploads = {
 
 /** The storage service: buckets and files, with policies on storage.buckets and storage.objects. */
 export async function storageService(app: FastifyInstance, options: Options) {
-  const { database, config, verifyAccessToken, apiKeys, siteUrl, s3 } = options;
+  const { database, config, verifyAccessToken, apiKeys, siteUrl, s3, diskReserve } = options;
   const pool = database.storagePool;
-  const store = await openByteStore(pool, s3);
+  const store = await openByteStore(
+    pool,
+    s3,
+    await keepDiskReserve(database.location, diskReserve),
+  );
   const context: StorageContext = {
     pool,
     store,

@@ -180,6 +180,52 @@ describe('A failed migration is refused with its file and line, and nothing of i
     expect(await mended.end('SIGTERM')).toBe(0);
   });
 
+  test('if a file was changed after it was applied: the line says what to do', async () => {
+    const database = await newDatabase();
+    const supabaseDir = project('changed', { '20260101000000_posts.sql': good });
+    const file = join(supabaseDir, 'migrations', '20260101000000_posts.sql');
+    const environment = { DATABASE_URL: database.url, SUPABASE_DIR: supabaseDir, PORT: '0' };
+    const first = await startServer(environment);
+    expect(await first.end('SIGTERM')).toBe(0);
+
+    writeFileSync(file, `${good}\nalter table posts add column colour text;`);
+    writeFileSync(
+      join(supabaseDir, 'migrations', '20260102000000_tags.sql'),
+      'create table tags ();',
+    );
+    const { code, lines } = await refusedStart(environment);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/20260101000000_posts\.sql was changed after it was applied/);
+    expect(lines[0]).toMatch(/Restore the file, and write the change as a new migration/);
+    expect(code).toBe(1);
+
+    // As a checkout with other ends of lines has it, and as Supabase's tool records it.
+    writeFileSync(file, `${good.replaceAll('\n', '\r\n')}\r\n`);
+    await asOwner(database.name, (owner) =>
+      owner.query(
+        "update supabase_migrations.schema_migrations set statements = string_to_array(statements[1], ';')",
+      ),
+    );
+    const same = await startServer(environment);
+    expect(await same.end('SIGTERM')).toBe(0);
+  });
+
+  test('if a migration would end the transaction', async () => {
+    const database = await newDatabase();
+    const supabaseDir = project('commits', {
+      '20260101000000_posts.sql': good,
+      '20260102000000_tags.sql': "select ';commit;';\n-- commit;\ncreate table tags ();\nCommit;\n",
+    });
+    const environment = { DATABASE_URL: database.url, SUPABASE_DIR: supabaseDir, PORT: '0' };
+    const { lines } = await refusedStart(environment);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/20260102000000_tags\.sql:4: commit is not allowed/);
+    const { rows } = await asOwner(database.name, (owner) =>
+      owner.query("select to_regclass('public.posts') as posts"),
+    );
+    expect(rows[0]).toEqual({ posts: null });
+  });
+
   test('a migration whose name has no version', async () => {
     const supabaseDir = project('unnamed', { 'posts.sql': good });
     const { lines } = await refusedStart({

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
+import { decodeJwt } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../src/database/open-database.ts';
 import { readProjectConfig } from '../../src/project/config.ts';
@@ -31,6 +32,7 @@ allowed_mime_types = ["image/*"]
 
 [storage.buckets.notes]
 file_size_limit = "100B"
+longest_signed_url = 60
 `);
 
 describe('The section [storage] of config.toml', () => {
@@ -50,6 +52,19 @@ describe('The section [storage] of config.toml', () => {
         ...{ file_size_limit: 1_000, allowed_mime_types: ['image/*'] },
       }),
     ]);
+  });
+
+  it('limits how long signed URLs work', async () => {
+    const inTenYears = 10 * 365 * 24 * 60 * 60;
+    await storage().from('notes').upload('a.txt', 'a');
+    const { data: one } = await storage().from('notes').createSignedUrl('a.txt', inTenYears);
+    const { data: many } = await storage().from('notes').createSignedUrls(['a.txt'], inTenYears);
+    const { data: upload } = await storage().from('notes').createSignedUploadUrl('b.txt');
+    for (const url of [one?.signedUrl, many?.[0]?.signedUrl, upload?.signedUrl]) {
+      const { iat = 0, exp = 0 } = decodeJwt(new URL(url ?? '').searchParams.get('token') ?? '');
+      expect(exp - iat).toBeLessThanOrEqual(60);
+      expect(exp).toBeGreaterThan(iat);
+    }
   });
 
   it('limits the size of every file', async () => {

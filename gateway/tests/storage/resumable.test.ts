@@ -239,4 +239,53 @@ onEachStore((server) => {
       expect((await server.service().from('small').exists('a.png')).data).toBe(false);
     });
   });
+
+  describe('Unfinished uploads', () => {
+    it('are one for each object: a new one ends the one before', async () => {
+      const { token, folder } = await signIn(server);
+      const tus = protocol(token);
+      const values = { bucketName: 'bills', objectName: `${folder}/again.bin` };
+      const first = await tus.begin(10, values);
+      const second = await tus.begin(10, values);
+      expect((await tus.patch(first, 0, bytes(5))).status).toBe(404);
+      expect((await tus.patch(second, 0, bytes(10))).status).toBe(204);
+    });
+
+    it('of one user are limited in all, and end with the user', async () => {
+      const admin = server.service();
+      const { storage, token, folder } = await signIn(server, people.helena.email);
+      const tus = protocol(token);
+      const megabytes = 1024 ** 2;
+      const place = (name: string) => ({
+        bucketName: 'bills',
+        objectName: `${folder}/${name}.bin`,
+      });
+      const begun: string[] = [];
+      for (const name of ['a', 'b', 'c', 'd', 'e']) {
+        begun.push(await tus.begin(50 * megabytes, place(name)));
+      }
+      expect((await tus.create(50 * megabytes, place('f'))).status).toBe(429);
+      const signed = await storage.from('bills').createSignedUploadUrl(`${folder}/g.bin`);
+      const friend = protocol('', '/upload/resumable/sign');
+      const signature = { 'x-signature': signed.data?.token ?? '', authorization: '' };
+      expect((await friend.create(50 * megabytes, place('g'), signature)).status).toBe(429);
+      expect((await tus.remove(begun[0] ?? '')).status).toBe(204);
+      expect((await tus.create(50 * megabytes, place('f'))).status).toBe(201);
+      // Other users, and what is not resumable, have their own.
+      expect((await admin.from('bills').upload('small.txt', 'small')).error).toBeNull();
+      const other = await signIn(server, people.bruno.email);
+      await protocol(other.token).begin(50 * megabytes, {
+        bucketName: 'bills',
+        objectName: `${other.folder}/own.bin`,
+      });
+
+      await server.owner.query('delete from auth.users where id = $1', [folder]);
+      const { rows } = await server.owner.query(
+        `select count(*)::int as left from gateway.files
+         where state = 'arriving' and upload ->> 'owner' = $1`,
+        [folder],
+      );
+      expect(rows).toEqual([{ left: 0 }]);
+    });
+  });
 });

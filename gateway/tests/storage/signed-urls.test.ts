@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { service } from '../../src/storage/caller.ts';
 import { signedUrls } from '../../src/storage/signed-urls.ts';
 import { expectRefusal, pixel, signIn, storageServer } from './storage-server.ts';
 
@@ -81,8 +82,8 @@ describe('Signed URLs', () => {
 
   it('for an upload expire, and are for one object', async () => {
     const urls = signedUrls('secret');
-    const grant = { owner: null, upsert: false };
-    const token = await urls.signUpload('bills/a.txt', grant);
+    const grant = { signer: service, upsert: false };
+    const token = await urls.signUpload('bills/a.txt', 60, grant);
     await expect(urls.verifyUpload(token, 'bills/a.txt')).resolves.toMatchObject(grant);
     for (const other of ['bills/b.txt', 'pictures/a.txt']) {
       await expect(urls.verifyUpload(token, other)).rejects.toThrow('Invalid signature');

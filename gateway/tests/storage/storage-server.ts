@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { AppOptions } from '../../src/app.ts';
 import { people } from '../support/people.ts';
 import { type ProjectServer, publishableKey } from '../support/project-server.ts';
 import { type S3Server, startS3 } from '../support/s3-server.ts';
@@ -24,12 +25,16 @@ export type StorageServer = ProjectServer & {
  * a bucket `letterbox` to which users may only upload files, and a small bucket.
  * @param s3Timeout how long it waits for S3, in milliseconds
  */
-export function storageServer(place: Place = 'PostgreSQL', s3Timeout?: number): StorageServer {
+export function storageServer(
+  place: Place = 'PostgreSQL',
+  s3Timeout?: number,
+  more: Partial<AppOptions> = {},
+): StorageServer {
   let s3: S3Server | undefined;
   beforeAll(async () => {
     if (place === 'S3') s3 = await startS3(s3Timeout);
   });
-  const server = testServer(() => ({ s3: s3?.settings })) as StorageServer;
+  const server = testServer(() => ({ s3: s3?.settings, ...more })) as StorageServer;
   beforeAll(async () => {
     await server.owner.query(`
       insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values

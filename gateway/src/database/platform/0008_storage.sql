@@ -197,6 +197,40 @@ grant usage on schema gateway, storage to supabase_storage_admin;
 grant select, insert, update, delete on gateway.files, gateway.file_segments, gateway.used_upload_tokens
   to supabase_storage_admin;
 
+create function gateway.is_live_signer(user_id uuid, session_id uuid) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions
+    join auth.users on users.id = sessions.user_id
+    where sessions.id = is_live_signer.session_id and users.id = is_live_signer.user_id
+      and users.deleted_at is null and coalesce(users.banned_until, '-infinity') <= now()
+  )
+$$;
+comment on function gateway.is_live_signer(uuid, uuid) is
+  'Whether the session in which a user signed a URL is open, and the user is not banned: otherwise the URL has ended, too.';
+revoke execute on function gateway.is_live_signer(uuid, uuid) from public;
+grant execute on function gateway.is_live_signer(uuid, uuid) to supabase_storage_admin;
+
+create function gateway.discard_uploads_of_user() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update gateway.files set state = 'discarded', changed_at = now()
+  where files.state = 'arriving' and files.upload ->> 'owner' = old.id::text;
+  return null;
+end;
+$$;
+comment on function gateway.discard_uploads_of_user is 'What a deleted user had begun to upload is deleted, too.';
+revoke execute on function gateway.discard_uploads_of_user() from public;
+
+create trigger discard_uploads after delete or update of deleted_at on auth.users
+  for each row execute function gateway.discard_uploads_of_user();
+
 create function gateway.discard_file() returns trigger
 language plpgsql
 security definer

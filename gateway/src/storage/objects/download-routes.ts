@@ -8,6 +8,7 @@ import { anonymous, type Caller, isService, service } from '../caller.ts';
 import type { StorageContext } from '../context.ts';
 import { asCaller, become, becomeLoginRole, operationOf } from '../database.ts';
 import { invalidSignature, noSuchBucket, noSuchKey } from '../errors.ts';
+import { liveSigner } from '../live-signer.ts';
 import { requirePlace } from '../names.ts';
 import { type Delivery, fileHeaders } from './file-headers.ts';
 import { findObject, type ObjectRow } from './object-rows.ts';
@@ -60,9 +61,10 @@ export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
     requirePlace({ bucket, name });
     const { token } = request.query;
     if (typeof token !== 'string') throw invalidSignature('The query parameter token is missing');
-    await context.signedUrls.verifyDownload(token, `${bucket}/${name}`);
-    // The user who created the signed URL was allowed to read.
-    return { ...(await find(request, service)), isPublic: false };
+    const { signer } = await context.signedUrls.verifyDownload(token, `${bucket}/${name}`);
+    // Whoever signed the URL must still be allowed to read.
+    const caller = await liveSigner(context.pool, signer);
+    return { ...(await find(request, caller)), isPublic: false };
   };
 
   const findAuthenticated = async (request: FastifyRequest<Target>) =>

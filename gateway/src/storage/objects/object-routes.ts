@@ -9,6 +9,7 @@ import { asCaller, becomeLoginRole, becomeService, operationOf } from '../databa
 import { noSuchKey, tooLarge } from '../errors.ts';
 import { requireBucketName, requireObjectName, requirePlace } from '../names.ts';
 import { uuidOrNull } from '../owner.ts';
+import { uploadLifetime } from '../signed-urls.ts';
 import { throwAlreadyExists } from '../to-storage-error.ts';
 import { findObject, type ObjectRow, probe, writeObject } from './object-rows.ts';
 
@@ -47,7 +48,9 @@ const removedColumns =
 
 /** Routes that change objects or sign URLs, without file contents. */
 export function objectRoutes(app: FastifyInstance, context: StorageContext) {
-  const { pool, authenticate } = context;
+  const { pool, authenticate, config } = context;
+  const limited = (bucket: string, seconds: number) =>
+    Math.min(seconds, config.buckets[bucket]?.longest_signed_url ?? seconds);
 
   app.post('/object/move', async (request) => {
     const caller = await authenticate(request);
@@ -144,7 +147,11 @@ export function objectRoutes(app: FastifyInstance, context: StorageContext) {
       findObject(client, bucket, name),
     );
     if (!object) throw noSuchKey();
-    const token = await context.signedUrls.signDownload(`${bucket}/${name}`, expiresIn);
+    const token = await context.signedUrls.signDownload(
+      `${bucket}/${name}`,
+      limited(bucket, expiresIn),
+      caller,
+    );
     return { signedURL: `/object/sign/${bucket}/${name}?token=${token}` };
   });
 
@@ -170,7 +177,11 @@ export function objectRoutes(app: FastifyInstance, context: StorageContext) {
             signedURL: null,
           };
         }
-        const token = await context.signedUrls.signDownload(`${bucket}/${path}`, expiresIn);
+        const token = await context.signedUrls.signDownload(
+          `${bucket}/${path}`,
+          limited(bucket, expiresIn),
+          caller,
+        );
         return { error: null, path, signedURL: `/object/sign/${bucket}/${path}?token=${token}` };
       }),
     );
@@ -187,8 +198,9 @@ export function objectRoutes(app: FastifyInstance, context: StorageContext) {
     await requireUploadAllowed(pool, context.config, { caller, operation, row, upsert }).catch(
       throwAlreadyExists('KeyAlreadyExists'),
     );
-    const { owner } = caller;
-    const token = await context.signedUrls.signUpload(`${bucket}/${name}`, { owner, upsert });
+    const seconds = limited(bucket, uploadLifetime);
+    const grant = { signer: caller, upsert };
+    const token = await context.signedUrls.signUpload(`${bucket}/${name}`, seconds, grant);
     return { url: `/object/upload/sign/${bucket}/${name}?token=${token}`, token };
   });
 }

@@ -71,20 +71,32 @@ export async function findObject(
   return rows[0];
 }
 
-/** A row that tests whether the policies allow an upload; it is rolled back. */
+/**
+ * A row that tests whether the policies allow an upload; it is rolled back.
+ * @param about `body` is the length of a body that contains more than the file
+ */
 export function probe(
   bucket: string,
   name: string,
   caller: Pick<Caller, 'owner'>,
-  about: { type: string; length: number | null; userMetadata: Record<string, unknown> | null },
+  about: {
+    type: string;
+    length: number | null;
+    body?: number | null;
+    userMetadata: Record<string, unknown> | null;
+  },
 ): NewObject {
-  const { type, length, userMetadata } = about;
+  const { type, length, body = length, userMetadata } = about;
   return {
     bucket,
     name,
     owner: caller.owner,
     version: '1',
-    metadata: { mimetype: type, ...(length !== null && { size: length, contentLength: length }) },
+    metadata: {
+      mimetype: type,
+      ...(length !== null && { size: length }),
+      ...(body !== null && { contentLength: body }),
+    },
     userMetadata,
   };
 }

@@ -4,11 +4,12 @@ import { declaredLength, incomingFile, requireLength } from '../body.ts';
 import { type BucketLimits, requireUploadAllowed } from '../buckets/limits.ts';
 import { FileWriter } from '../bytes/file-writer.ts';
 import { abandonFile, beginFile } from '../bytes/files.ts';
-import { type Caller, service } from '../caller.ts';
+import type { Caller } from '../caller.ts';
 import { contentType, requireAllowedType, sniffedBytes } from '../content-type.ts';
 import type { StorageContext } from '../context.ts';
 import { type Operation, operationOf } from '../database.ts';
 import { invalidSignature } from '../errors.ts';
+import { liveSigner } from '../live-signer.ts';
 import { requirePlace } from '../names.ts';
 import type { UploadGrant } from '../signed-urls.ts';
 import { throwAlreadyExists } from '../to-storage-error.ts';
@@ -69,12 +70,14 @@ export function uploadRoutes(app: FastifyInstance, context: StorageContext) {
     if (typeof token !== 'string') throw invalidSignature('The query parameter token is missing');
     const grant = await context.signedUrls.verifyUpload(token, `${bucket}/${name}`);
     const operation = operationOf(request, 'storage.object.sign_upload');
-    const { owner, upsert } = grant;
-    // The user who created the signed URL was allowed to upload.
+    const { upsert } = grant;
+    // Whoever signed the URL must still be allowed to upload.
+    const caller = await liveSigner(context.pool, grant.signer);
+    const { owner } = caller;
     await receive(context, request, {
       bucket,
       name,
-      caller: service,
+      caller,
       owner,
       upsert,
       operation,
@@ -138,6 +141,7 @@ async function refuseEarly(
   const about = {
     type: request.headers['content-type'] ?? 'application/octet-stream',
     length: declaredLength(request),
+    body: Number(request.headers['content-length']) || null,
     userMetadata: null,
   };
   const row = probe(bucket, name, { owner }, about);

@@ -3,11 +3,12 @@ import { ERRORS, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../security/rate-limit-address.ts';
 import { type BucketLimits, readLimits, requireUploadAllowed } from '../buckets/limits.ts';
-import { type Caller, service } from '../caller.ts';
+import { type Caller, isService, service } from '../caller.ts';
 import { contentType, requireAllowedType, sniffedBytes } from '../content-type.ts';
 import { jsonObject, type StorageContext } from '../context.ts';
 import { asCaller, type Operation, operationOf } from '../database.ts';
 import { internalError, invalidRequest, invalidSignature } from '../errors.ts';
+import { liveSigner } from '../live-signer.ts';
 import { discardBody } from '../objects/discard-body.ts';
 import { finishUpload } from '../objects/finish-upload.ts';
 import { probe } from '../objects/object-rows.ts';
@@ -96,7 +97,9 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
       if (checksum) uploads.expect(id, checksum);
     },
     async onUploadCreate(request, upload) {
-      return { metadata: { ...upload.metadata, by: resumable(request).by } };
+      const { by, caller, owner, request: sent } = resumable(request);
+      const counted = isService(caller) ? '' : (owner ?? networkOf(sent.ip));
+      return { metadata: { ...upload.metadata, by, owner: counted } };
     },
     async onUploadFinish(request, upload) {
       const { caller, owner, upsert, operation, grant } = resumable(request);
@@ -192,8 +195,10 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
         if (typeof token !== 'string') throw invalidSignature('Missing x-signature header');
         const grant = await context.signedUrls.verifyUpload(token, null);
         const operation = operationOf(request, 'storage.tus.upload.part_signed');
-        const { id, owner, upsert } = grant;
-        const state = { caller: service, by: `signed ${id}`, owner, upsert, operation, grant };
+        const { id, upsert, signer } = grant;
+        const caller = await liveSigner(pool, signer);
+        const { owner } = caller;
+        const state = { caller, by: `signed ${id}`, owner, upsert, operation, grant };
         await handle(request, reply, { request, ...state });
       },
     });

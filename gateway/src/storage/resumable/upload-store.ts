@@ -7,6 +7,7 @@ import { chunksOf } from '../body.ts';
 import type { ByteStore } from '../bytes/byte-store.ts';
 import { FileWriter } from '../bytes/file-writer.ts';
 import { type ArrivedFile, abandonFile, beginFile } from '../bytes/files.ts';
+import { slowDown } from '../errors.ts';
 import { toStorageError } from '../to-storage-error.ts';
 import { readUploadId } from './upload-id.ts';
 
@@ -19,6 +20,10 @@ export type StoredUpload = {
   metadata: Record<string, string | null>;
   /** The caller that began it. No other caller may continue. */
   by: string;
+  /** The user, or where a visitor is: what they have begun is limited. Null for the service. */
+  owner: string | null;
+  /** The object, with its bucket. */
+  object: string;
 };
 
 type Row = {
@@ -31,6 +36,12 @@ type Row = {
 
 /** A checksum that the client sends with bytes, as the TUS extension has it. */
 export type Checksum = { algorithm: 'md5' | 'sha1' | 'sha256'; digest: string };
+
+/**
+ * The bytes that unfinished uploads of one user may take, in all. Otherwise one user could fill the
+ * disk without ever having stored a file.
+ */
+const mostUnfinished = 256 * 1024 ** 2;
 
 const checksumMismatch = { status_code: 460, body: 'Checksum Mismatch\n' };
 
@@ -74,13 +85,44 @@ export class UploadStore extends DataStore {
   }
 
   override async create(upload: Upload) {
-    const { by = '', ...metadata } = upload.metadata ?? {};
-    const stored: StoredUpload = { size: upload.size ?? 0, metadata, by: by ?? '' };
-    await beginFile(this.#pool, stored, fileOf(upload.id));
+    const { by, owner, ...metadata } = upload.metadata ?? {};
+    const { file, bucket, name } = placeOf(upload.id);
+    await this.#begin(file, {
+      ...{ size: upload.size ?? 0, metadata, by: by ?? '' },
+      ...{ owner: owner || null, object: `${bucket}/${name}` },
+    });
     if (upload.size === 0) {
       this.#arrived.set(upload.id, { id: fileOf(upload.id), size: 0, last: null });
     }
     return upload;
+  }
+
+  /** Begins an upload, instead of the one that the same caller began for the same object. */
+  #begin(file: string, upload: StoredUpload) {
+    const { by, owner, object, size } = upload;
+    return inTransaction(this.#pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `uploads of ${owner ?? by}`,
+      ]);
+      await client.query(
+        `update gateway.files set state = 'discarded', changed_at = now()
+         where state = 'arriving' and upload ->> 'by' = $1 and upload ->> 'object' = $2`,
+        [by, object],
+      );
+      if (owner !== null) {
+        const { rows } = await client.query<{ unfinished: string }>(
+          `select coalesce(sum((upload ->> 'size')::bigint), 0) as unfinished
+           from gateway.files where state = 'arriving' and upload ->> 'owner' = $1`,
+          [owner],
+        );
+        const unfinished = Number(rows[0]?.unfinished);
+        // A single large file is limited by its bucket.
+        if (unfinished > 0 && unfinished + size > mostUnfinished) {
+          throw slowDown('Too many unfinished uploads: finish or cancel one first');
+        }
+      }
+      await beginFile(client, upload, file);
+    });
   }
 
   override async getUpload(id: string): Promise<Upload> {
@@ -174,8 +216,12 @@ async function fill(writer: FileWriter, stream: Readable, hash: Hash | undefined
   }
 }
 
+function placeOf(id: string) {
+  const place = readUploadId(id);
+  if (!place) throw ERRORS.FILE_NOT_FOUND;
+  return place;
+}
+
 function fileOf(id: string): string {
-  const file = readUploadId(id)?.file;
-  if (!file) throw ERRORS.FILE_NOT_FOUND;
-  return file;
+  return placeOf(id).file;
 }

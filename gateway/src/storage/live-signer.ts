@@ -1,0 +1,21 @@
+import type pg from 'pg';
+import type { Caller } from './caller.ts';
+import { invalidSignature } from './errors.ts';
+import { uuidOrNull } from './owner.ts';
+
+/**
+ * Whoever signed a URL, as the caller of its use: the policies decide again.
+ * @throws StorageError when the user is gone or banned, or the session has ended
+ */
+export async function liveSigner(pool: pg.Pool, signer: Caller): Promise<Caller> {
+  const { session_id: session } = JSON.parse(signer.claimsJson) as { session_id?: string };
+  // Tokens that the project issues itself, and keys, have none.
+  if (!session) return signer;
+  const { rows } = await pool.query<{ live: boolean }>({
+    name: 'live signer',
+    text: 'select gateway.is_live_signer($1, $2) as live',
+    values: [uuidOrNull(signer.owner), uuidOrNull(session)],
+  });
+  if (!rows[0]?.live) throw invalidSignature('The session that signed this URL has ended');
+  return signer;
+}
