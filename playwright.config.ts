@@ -4,6 +4,8 @@ import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-fo
 const browser = process.env.CHROMIUM;
 const firefox = process.env.FIREFOX;
 const inFirefox = '**/firefox.spec.ts';
+const webkit = process.env.WEBKIT;
+const inWebKit = '**/webkit.spec.ts';
 // Each run has its own port and database. Workers also read this file, so only the first process
 // chooses them.
 process.env.E2E_PORT ??= String(4300 + (process.pid % 1000));
@@ -40,20 +42,22 @@ export default defineConfig({
   projects: [
     {
       name: 'desk',
-      testIgnore: inFirefox,
+      testIgnore: [inFirefox, inWebKit],
       // The desktop project prefers reduced motion; the phone project does not.
       use: { ...devices['Desktop Chrome'], channel: undefined, reducedMotion: 'reduce' },
       grepInvert: /@phone/,
     },
     {
       name: 'phone',
-      testIgnore: inFirefox,
+      testIgnore: [inFirefox, inWebKit],
       // A phone's pixel density only makes drawing slower.
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1, channel: undefined },
       grep: /@phone/,
     },
     // Tests that must also pass in Firefox, if it is installed.
     ...(firefox ? [{ name: 'firefox', testMatch: inFirefox }] : []),
+    // And in WebKit, the engine of all browsers on iPhones.
+    ...(webkit ? [{ name: 'webkit', testMatch: inWebKit }] : []),
   ],
   webServer: {
     command: 'node gateway/src/main.ts',

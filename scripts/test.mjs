@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, ensureFirefox } from './lib/browser.mjs';
+import { ensureBrowser, ensureFirefox, ensureWebKit } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { checkTypes, checkUnusedCode } from './lib/checks.mjs';
 import { ensureInstalled, run, runConcurrently } from './lib/install.mjs';
@@ -27,7 +27,11 @@ finish();
 
 /** Runs sequentially, because packages are installed one at a time. */
 async function findBrowsers() {
-  return { chromium: await ensureBrowser(), firefox: await ensureFirefox() };
+  return {
+    chromium: await ensureBrowser(),
+    firefox: await ensureFirefox(),
+    webkit: await ensureWebKit(),
+  };
 }
 
 async function checkSources() {
@@ -59,11 +63,12 @@ function testServer() {
 }
 
 async function testInBrowsers() {
-  const { chromium, firefox } = await browsersFound;
+  const { chromium, firefox, webkit } = await browsersFound;
   return step('End to end, in a browser', async () => {
     const variables = {
       CHROMIUM: chromium,
       FIREFOX: firefox,
+      WEBKIT: webkit,
       PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
     };
     const good = await run('playwright', ['test', '--reporter=line,json'], variables);

@@ -1059,19 +1059,50 @@ export type Database = {
           confirm_above_cents: number;
           only_row: boolean;
           updated_at: string;
+          wanted_at: string | null;
+          wanted_by: string | null;
+          wanted_cents: number | null;
         };
         ComputedFields: never;
         Insert: {
           confirm_above_cents?: number;
           only_row?: boolean;
           updated_at?: string;
+          wanted_at?: string | null;
+          wanted_by?: string | null;
+          wanted_cents?: number | null;
         };
         Update: {
           confirm_above_cents?: number;
           only_row?: boolean;
           updated_at?: string;
+          wanted_at?: string | null;
+          wanted_by?: string | null;
+          wanted_cents?: number | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'decision_settings_wanted_by_fkey';
+            columns: ['wanted_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_settings_wanted_by_fkey';
+            columns: ['wanted_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'decision_settings_wanted_by_fkey';
+            columns: ['wanted_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       decisions: {
         Row: {
@@ -1879,6 +1910,7 @@ export type Database = {
           phone_number: string | null;
           receive_emails: boolean | null;
           search_name: string;
+          search_names: string;
           search_text: string;
           state: string | null;
           street_address: string | null;
@@ -1908,6 +1940,7 @@ export type Database = {
           phone_number?: string | null;
           receive_emails?: boolean | null;
           search_name?: never;
+          search_names?: never;
           search_text?: never;
           state?: string | null;
           street_address?: string | null;
@@ -1936,6 +1969,7 @@ export type Database = {
           phone_number?: string | null;
           receive_emails?: boolean | null;
           search_name?: never;
+          search_names?: never;
           search_text?: never;
           state?: string | null;
           street_address?: string | null;
@@ -2724,6 +2758,11 @@ export type Database = {
           size_bytes: number;
           status: string;
           updated_at: string;
+          verdict: string | null;
+          verdict_at: string | null;
+          verdict_by: string | null;
+          verdict_reason: string | null;
+          verdict_text: string | null;
           warnings: string[];
         };
         ComputedFields: never;
@@ -2746,6 +2785,11 @@ export type Database = {
           size_bytes: number;
           status?: string;
           updated_at?: string;
+          verdict?: string | null;
+          verdict_at?: string | null;
+          verdict_by?: string | null;
+          verdict_reason?: string | null;
+          verdict_text?: string | null;
           warnings?: string[];
         };
         Update: {
@@ -2767,6 +2811,11 @@ export type Database = {
           size_bytes?: number;
           status?: string;
           updated_at?: string;
+          verdict?: string | null;
+          verdict_at?: string | null;
+          verdict_by?: string | null;
+          verdict_reason?: string | null;
+          verdict_text?: string | null;
           warnings?: string[];
         };
         Relationships: [
@@ -2818,6 +2867,34 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'users';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_files_verdict_by_fkey';
+            columns: ['verdict_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_files_verdict_by_fkey';
+            columns: ['verdict_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_files_verdict_by_fkey';
+            columns: ['verdict_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_files_verdict_reason_fkey';
+            columns: ['verdict_reason'];
+            isOneToOne: false;
+            referencedRelation: 'rejection_reasons';
+            referencedColumns: ['code'];
           },
         ];
       };
@@ -3644,13 +3721,15 @@ export type Database = {
           admin_id: string | null;
           created_at: string;
           effective_on: string;
+          examined_on: string | null;
+          finding: string | null;
           id: string;
           is_confirmed: boolean;
           notice_en: string | null;
           notice_pt: string | null;
           number: number;
           reason: string;
-          source: string;
+          source: string | null;
           status: string;
           us_state: string;
         };
@@ -3659,13 +3738,15 @@ export type Database = {
           admin_id?: string | null;
           created_at?: string;
           effective_on: string;
+          examined_on?: string | null;
+          finding?: string | null;
           id?: string;
           is_confirmed?: boolean;
           notice_en?: string | null;
           notice_pt?: string | null;
           number?: never;
           reason: string;
-          source: string;
+          source?: string | null;
           status: string;
           us_state: string;
         };
@@ -3673,13 +3754,15 @@ export type Database = {
           admin_id?: string | null;
           created_at?: string;
           effective_on?: string;
+          examined_on?: string | null;
+          finding?: string | null;
           id?: string;
           is_confirmed?: boolean;
           notice_en?: string | null;
           notice_pt?: string | null;
           number?: never;
           reason?: string;
-          source?: string;
+          source?: string | null;
           status?: string;
           us_state?: string;
         };
@@ -4502,6 +4585,8 @@ export type Database = {
         Row: {
           acknowledgement_count: number | null;
           effective_on: string | null;
+          examined_on: string | null;
+          finding: string | null;
           id: string;
           is_confirmed: boolean | null;
           member_count: number | null;
@@ -4591,6 +4676,7 @@ export type Database = {
       advisor_portal_open: { Args: Record<PropertyKey, never>; Returns: boolean };
       advisor_portal_state: { Args: Record<PropertyKey, never>; Returns: Json };
       affected_answers: { Args: { request_id: string; result: Json }; Returns: Json };
+      announce_legal_change: { Args: { document: string; effective_on: string }; Returns: number };
       answer_advisor_note: {
         Args: { answer_id: string; body: string; note_id: string };
         Returns: undefined;
@@ -4703,6 +4789,17 @@ export type Database = {
           submission_id: string;
         }[];
       };
+      claim_legal_emails: {
+        Args: { client_address: string };
+        Returns: {
+          document: string;
+          effective_on: string;
+          email: string;
+          first_name: string;
+          language: string;
+          user_id: string;
+        }[];
+      };
       claim_request_emails: {
         Args: { client_address: string };
         Returns: {
@@ -4805,6 +4902,10 @@ export type Database = {
         Returns: undefined;
       };
       finish_form_confirmation: { Args: { submission_id: string }; Returns: undefined };
+      finish_legal_email: {
+        Args: { document: string; effective_on: string; user_id: string };
+        Returns: undefined;
+      };
       finish_password_reset: { Args: { changed: boolean; reset_id: string }; Returns: undefined };
       finish_request_email: { Args: { email_id: string }; Returns: undefined };
       finish_statement_emails: {
@@ -4932,6 +5033,8 @@ export type Database = {
         Args: { activation_token: string; email: string };
         Returns: undefined;
       };
+      release_due_verdicts: { Args: Record<PropertyKey, never>; Returns: number };
+      release_page_verdicts: { Args: { request_id: string }; Returns: undefined };
       remove_admin_second_factor: { Args: { code: string; password: string }; Returns: string };
       remove_request_file: { Args: { file_id: string }; Returns: undefined };
       renew_admin_recovery_codes: { Args: { code: string }; Returns: string[] };
@@ -4962,7 +5065,13 @@ export type Database = {
         Returns: Json;
       };
       review_request_file: {
-        Args: { explanation?: string; file_id: string; reason?: string; verdict: string };
+        Args: {
+          explanation?: string;
+          file_id: string;
+          reason?: string;
+          seen_status: string;
+          verdict: string;
+        };
         Returns: undefined;
       };
       revoke_advisor_access: { Args: { advisor_id: string }; Returns: undefined };
@@ -5034,6 +5143,7 @@ export type Database = {
         Args: { client_address: string; email: string; token: string };
         Returns: Json;
       };
+      undo_page_verdict: { Args: { file_id: string }; Returns: undefined };
       use_admin_password_link: { Args: { password: string; token: string }; Returns: Json };
       use_recovery_code: { Args: { code: string }; Returns: boolean };
       verify_member_credentials: { Args: { date_of_birth: string; email: string }; Returns: Json };

@@ -4,9 +4,9 @@
 
 with days as (
   select
-    (current_date - age)::date as day,
+    (private.local_today() - age)::date as day,
     age,
-    (case extract(isodow from current_date - age) when 6 then 0.62 when 7 then 0.55 when 1 then 1.12 else 1 end)
+    (case extract(isodow from private.local_today() - age) when 6 then 0.62 when 7 then 0.55 when 1 then 1.12 else 1 end)
       * (1 - 0.0009 * age)
       * (1 + 0.11 * sin(age * 0.9) + 0.08 * sin(age * 0.21) + 0.05 * sin(age * 2.3)) as strength
   from generate_series(1, 730) as age
@@ -35,7 +35,7 @@ with gaps (gap, part) as (
   values (1000, 0.46), (1, 0.13), (2, 0.09), (4, 0.08), (7, 0.1), (14, 0.07), (30, 0.05), (90, 0.02)
 ),
 visits as (
-  select day, sum(visits) as count from public.page_views where day < current_date group by day
+  select day, sum(visits) as count from public.page_views where day < private.local_today() group by day
 )
 insert into public.visitor_days (day, gap, visitors)
 select day, gap, round(count * 0.88 * part)::integer

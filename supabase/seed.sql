@@ -105,7 +105,7 @@ insert into public.enrollments (
     'd1000000-0000-4000-8000-000000003000', 'Active', 'family', '2024-02-12', '2024-03-01', 489.00,
     true, false, true, 'website', '2024-02-12 15:40:00+00'),
   ('e0000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000005', 'd0000000-0000-4000-8000-000000000001',
-    'd1000000-0000-4000-8000-000000001500', 'Future Active', 'individual', current_date - 4, current_date + 27, 219.00,
+    'd1000000-0000-4000-8000-000000001500', 'Future Active', 'individual', private.local_today() - 4, private.local_today() + 27, 219.00,
     true, false, true, 'advisor', now() - interval '4 days')
 on conflict do nothing;
 
@@ -117,13 +117,13 @@ insert into public.household_people (
   ('b1000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001',
     'Rafael Augusto', 'de Albuquerque Cavalcanti Souza', '1983-09-17', 'spouse', '2024-03-01', null),
   ('b1000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000001',
-    'Larissa', 'Souza', (current_date - interval '26 years 12 days')::date, 'child', '2024-03-01', null),
+    'Larissa', 'Souza', (private.local_today() - interval '26 years 12 days')::date, 'child', '2024-03-01', null),
   ('b1000000-0000-4000-8000-000000000003', 'b0000000-0000-4000-8000-000000000001',
     'Theo', 'Souza', '2015-04-08', 'child', '2024-03-01', null),
   ('b1000000-0000-4000-8000-000000000004', 'b0000000-0000-4000-8000-000000000001',
-    'Alice', 'Souza', current_date - 200, 'child', current_date - 200, null),
+    'Alice', 'Souza', private.local_today() - 200, 'child', private.local_today() - 200, null),
   ('b1000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000004',
-    'Camila', 'Alves', '1990-12-02', 'spouse', current_date - 20, null),
+    'Camila', 'Alves', '1990-12-02', 'spouse', private.local_today() - 20, null),
   ('b1000000-0000-4000-8000-000000000006', 'b0000000-0000-4000-8000-000000000003',
     'Paulo', 'Mendes', '1976-01-25', 'spouse', '2023-09-01', '2025-08-31')
 on conflict do nothing;
@@ -137,27 +137,27 @@ on conflict do nothing;
 -- Ana's contributions: twelve months, one of them paid at the second try, one charged twice and cancelled.
 
 insert into public.billing_schedules (id, member_id, status, next_billing_date, amount, billing_type) values
-  ('f0000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', 'active', current_date + 6, 489.00, 'monthly'),
-  ('f0000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000001', 'active', current_date + 97, 120.00, 'annual')
+  ('f0000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', 'active', private.local_today() + 6, 489.00, 'monthly'),
+  ('f0000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000001', 'active', private.local_today() + 97, 120.00, 'annual')
 on conflict do nothing;
 
 insert into public.payment_profiles (id, member_id, status, is_default, card_type, card_last4, expiration_date) values
   ('f1000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', 'active', true, 'Visa', '4242',
-    (date_trunc('month', current_date) + interval '2 years 1 month - 1 day')::date)
+    (date_trunc('month', private.local_today()) + interval '2 years 1 month - 1 day')::date)
 on conflict do nothing;
 
 with payments (number, due_date, status, description, paid_after) as (
   select
     months_ago + 1,
-    (current_date + 6 - make_interval(months => months_ago))::date,
+    (private.local_today() + 6 - make_interval(months => months_ago))::date,
     case when months_ago = 0 then 'Pending' else 'Paid' end,
     'Contribuição mensal',
     case when months_ago = 5 then 3 else 0 end
   from generate_series(0, 11) as months_ago
   union all
-  select 13, (current_date + 6 - interval '5 months')::date, 'Failed', 'Contribuição mensal, primeira tentativa', 0
+  select 13, (private.local_today() + 6 - interval '5 months')::date, 'Failed', 'Contribuição mensal, primeira tentativa', 0
   union all
-  select 14, (current_date + 6 - interval '9 months')::date, 'Cancelled', 'Cobrança em duplicidade', 0
+  select 14, (private.local_today() + 6 - interval '9 months')::date, 'Cancelled', 'Cobrança em duplicidade', 0
 )
 insert into public.billing (
   id, member_id, due_date, amount, status, description, billing_type, payment_method, payment_method_last4, paid_at, created_at
@@ -168,10 +168,10 @@ select
   due_date, 489.00, status, description, 'monthly', 'Visa', '4242',
   -- At noon of the office's day, and within the month.
   case when status = 'Paid' then
-    (least(due_date + paid_after, current_date, (date_trunc('month', due_date) + interval '1 month')::date - 1) + time '17:05')
+    (least(due_date + paid_after, private.local_today(), (date_trunc('month', due_date) + interval '1 month')::date - 1) + time '17:05')
       at time zone 'UTC'
   end,
-  due_date - interval '10 days'
+  private.start_of_day(due_date - 10)
 from payments
 on conflict do nothing;
 
@@ -337,30 +337,30 @@ select
   rows.id::uuid, rows.member_id::uuid, rows.person_id::uuid, language, time_zone, state, step, kind, care_stage, service_date,
   what_happened, first_signs, had_before, provider, provider_city, accident_kind, other_payer, payment, amount_cents,
   case when submitted_at is not null then private.next_request_number() end,
-  submitted_at, submitted_at::date, submitted_at::date + 60, outcome, assigned_to::uuid, release_name,
+  submitted_at, (submitted_at at time zone time_zone)::date, (submitted_at at time zone time_zone)::date + 60, outcome, assigned_to::uuid, release_name,
   case when release_name is not null then submitted_at end,
   coalesce(submitted_at, now() - interval '2 hours')
 from (
   values
     ('5a000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', null, 'pt-BR', 'America/New_York',
-      'closed', 9, 'illness', 'happened', current_date - 260, 'Crise de pedra nos rins. Fui ao pronto-socorro de madrugada e fiquei em observação.',
+      'closed', 9, 'illness', 'happened', private.local_today() - 260, 'Crise de pedra nos rins. Fui ao pronto-socorro de madrugada e fiquei em observação.',
       'Dor nas costas dois dias antes', 'no', 'Boca Raton Regional Hospital', 'Boca Raton, FL', null, 'no', 'paid', 642000,
       now() - interval '250 days', 'shared', 'ad000000-0000-4000-8000-000000000003', 'Ana Souza'),
     ('5a000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000001', 'b1000000-0000-4000-8000-000000000003', 'pt-BR',
-      'America/New_York', 'waiting_member', 9, 'accident', 'happened', current_date - 24,
+      'America/New_York', 'waiting_member', 9, 'accident', 'happened', private.local_today() - 24,
       'O Theo caiu da bicicleta e quebrou o braço. Fizeram raio-X e gesso no pronto-socorro.',
       null, 'no', 'Joe DiMaggio Children’s Hospital', 'Hollywood, FL', 'other', 'no', 'partly', 485000,
       now() - interval '9 days', null, 'ad000000-0000-4000-8000-000000000003', 'Ana Souza'),
     ('5a000000-0000-4000-8000-000000000003', 'b0000000-0000-4000-8000-000000000005', null, 'pt-BR', 'America/Los_Angeles',
-      'received', 9, 'prevention', 'planned', current_date + 40, 'Colonoscopia pedida pelo médico na consulta anual.',
+      'received', 9, 'prevention', 'planned', private.local_today() + 40, 'Colonoscopia pedida pelo médico na consulta anual.',
       null, 'unsure', 'UCLA Health', 'Los Angeles, CA', null, 'unsure', 'unpaid', 210000,
       now() - interval '20 hours', null, null, null),
     ('5a000000-0000-4000-8000-000000000004', 'b0000000-0000-4000-8000-000000000001', 'b1000000-0000-4000-8000-000000000004', 'pt-BR',
-      'America/New_York', 'draft', 3, 'illness', 'happened', current_date - 6, 'Febre alta à noite, levamos a Alice ao urgent care.',
+      'America/New_York', 'draft', 3, 'illness', 'happened', private.local_today() - 6, 'Febre alta à noite, levamos a Alice ao urgent care.',
       null, null, null, null, null, null, null, null,
       null::timestamptz, null, null, null),
     ('5a000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000001', 'b1000000-0000-4000-8000-000000000001', 'pt-BR',
-      'America/New_York', 'in_review', 9, 'illness', 'happened', current_date - 34,
+      'America/New_York', 'in_review', 9, 'illness', 'happened', private.local_today() - 34,
       'Dor forte na barriga depois do jantar. No hospital acharam pedra na vesícula e operaram no dia seguinte.',
       'Enjoo depois de comer, duas semanas antes', 'no', 'Memorial Hospital West', 'Pembroke Pines, FL', null, 'no', 'unpaid', 1408000,
       now() - interval '16 days', null, 'ad000000-0000-4000-8000-000000000003', 'Ana Souza')
@@ -410,29 +410,29 @@ insert into public.request_notes (id, request_id, admin_id, body, created_at) va
 on conflict do nothing;
 insert into public.request_tasks (id, request_id, title, assigned_to, due_on, created_by, created_at) values
   ('5d000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000002', 'Ligar para o setor de cobrança do hospital',
-    'ad000000-0000-4000-8000-000000000003', current_date + 2, 'ad000000-0000-4000-8000-000000000003', now() - interval '8 days')
+    'ad000000-0000-4000-8000-000000000003', private.local_today() + 2, 'ad000000-0000-4000-8000-000000000003', now() - interval '8 days')
 on conflict do nothing;
 
 -- Bills: those of the paid request with its decision, confirmation and payment, and those of the one in review.
 
 insert into public.medical_needs (id, member_id, person_id, title, kind, pre_existing, iua_paid_on, created_at) values
   ('5e000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', null,
-    'Pedra nos rins', 'illness', 'no', current_date - 240, now() - interval '240 days')
+    'Pedra nos rins', 'illness', 'no', private.local_today() - 240, now() - interval '240 days')
 on conflict do nothing;
 update public.sharing_requests set need_id = '5e000000-0000-4000-8000-000000000001'
 where id = '5a000000-0000-4000-8000-000000000001' and need_id is null;
 
 insert into public.bills (id, request_id, member_id, provider, bill_date, total_cents, estimate_cents, created_by, created_at) values
   ('5f000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001',
-    'Boca Raton Regional Hospital', current_date - 252, 540000, null, 'ad000000-0000-4000-8000-000000000003', now() - interval '240 days'),
+    'Boca Raton Regional Hospital', private.local_today() - 252, 540000, null, 'ad000000-0000-4000-8000-000000000003', now() - interval '240 days'),
   ('5f000000-0000-4000-8000-000000000002', '5a000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001',
-    'Palm Beach Emergency Physicians', current_date - 250, 102000, null, 'ad000000-0000-4000-8000-000000000003', now() - interval '240 days')
+    'Palm Beach Emergency Physicians', private.local_today() - 250, 102000, null, 'ad000000-0000-4000-8000-000000000003', now() - interval '240 days')
 on conflict do nothing;
 insert into public.bill_lines (id, bill_id, position, service_date, description, care, charge_cents) values
-  ('5f100000-0000-4000-8000-000000000001', '5f000000-0000-4000-8000-000000000001', 1, current_date - 260, 'Emergency department visit', 'general', 280000),
-  ('5f100000-0000-4000-8000-000000000002', '5f000000-0000-4000-8000-000000000001', 2, current_date - 260, 'CT scan, abdomen and pelvis', 'general', 190000),
-  ('5f100000-0000-4000-8000-000000000003', '5f000000-0000-4000-8000-000000000001', 3, current_date - 260, 'IV fluids and medication', 'general', 70000),
-  ('5f100000-0000-4000-8000-000000000004', '5f000000-0000-4000-8000-000000000002', 1, current_date - 260, 'Emergency physician', 'general', 102000)
+  ('5f100000-0000-4000-8000-000000000001', '5f000000-0000-4000-8000-000000000001', 1, private.local_today() - 260, 'Emergency department visit', 'general', 280000),
+  ('5f100000-0000-4000-8000-000000000002', '5f000000-0000-4000-8000-000000000001', 2, private.local_today() - 260, 'CT scan, abdomen and pelvis', 'general', 190000),
+  ('5f100000-0000-4000-8000-000000000003', '5f000000-0000-4000-8000-000000000001', 3, private.local_today() - 260, 'IV fluids and medication', 'general', 70000),
+  ('5f100000-0000-4000-8000-000000000004', '5f000000-0000-4000-8000-000000000002', 1, private.local_today() - 260, 'Emergency physician', 'general', 102000)
 on conflict do nothing;
 
 with parts (line_id, position, list) as (
@@ -442,16 +442,16 @@ with parts (line_id, position, list) as (
     ('5f100000-0000-4000-8000-000000000002', 2,
       '[{"kind": "iua", "amount": 20000, "rule": "procedures#iua", "reason": "iua"},
         {"kind": "shareable", "amount": 170000, "rule": "instructions#how-it-works", "reason": "shareable"}]'),
-    ('5f100000-0000-4000-8000-000000000003', 3,
-      '[{"kind": "shareable", "amount": 70000, "rule": "instructions#how-it-works", "reason": "shareable"}]'),
-    ('5f100000-0000-4000-8000-000000000004', 4,
-      '[{"kind": "shareable", "amount": 102000, "rule": "instructions#how-it-works", "reason": "shareable"}]')
+    ('5f100000-0000-4000-8000-000000000004', 3,
+      '[{"kind": "shareable", "amount": 102000, "rule": "instructions#how-it-works", "reason": "shareable"}]'),
+    ('5f100000-0000-4000-8000-000000000003', 4,
+      '[{"kind": "shareable", "amount": 70000, "rule": "instructions#how-it-works", "reason": "shareable"}]')
 ), answer (result) as (
   select jsonb_build_object('needs', jsonb_build_array(jsonb_build_object(
     'conditionId', '5e000000-0000-4000-8000-000000000001', 'personId', 'b0000000-0000-4000-8000-000000000001',
-    'startsOn', current_date - 260, 'edition', 1,
+    'startsOn', private.local_today() - 260, 'edition', 1,
     'iua', '{"amount": 300000, "reason": "iua", "rule": "procedures#iua"}'::jsonb,
-    'iuaDue', 300000, 'isIuaReducible', true, 'iuaReachedOn', current_date - 260, 'countsTowardCap', true,
+    'iuaDue', 300000, 'isIuaReducible', true, 'iuaReachedOn', private.local_today() - 260, 'countsTowardCap', true,
     'lines', jsonb_agg(jsonb_build_object('lineId', parts.line_id, 'edition', 1, 'parts', parts.list) order by parts.position),
     'totals', private.line_totals(jsonb_path_query_array(jsonb_agg(parts.list), '$[*][*]'))
   )))
@@ -473,7 +473,7 @@ with parts (line_id, position, list) as (
   select
     '5f300000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', 1,
     proposal.id, 'shared', 1, false, true, 'Ana, ficamos felizes em saber que a dor passou. Obrigado por mandar as contas tão completas.',
-    (now() - interval '250 days')::date, 'FL', 642000, 0, 0, 0, 300000, 0, 0, 342000,
+    private.local_day(now() - interval '250 days'), 'FL', 642000, 0, 0, 0, 300000, 0, 0, 342000,
     'ad000000-0000-4000-8000-000000000003', now() - interval '232 days'
   from proposal
   returning id
@@ -499,7 +499,7 @@ insert into public.sharing_payments (
 )
 select
   '5f500000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001',
-  '5f300000-0000-4000-8000-000000000001', 342000, 'member', 'Ana Souza', 'direct_member', current_date - 226, 'ACH 0418',
+  '5f300000-0000-4000-8000-000000000001', 342000, 'member', 'Ana Souza', 'direct_member', private.local_today() - 226, 'ACH 0418',
   'ad000000-0000-4000-8000-000000000003', now() - interval '226 days'
 where not exists (select from public.sharing_payments);
 
@@ -511,16 +511,16 @@ update public.sharing_requests set need_id = '5e000000-0000-4000-8000-0000000000
 where id = '5a000000-0000-4000-8000-000000000005' and need_id is null;
 insert into public.bills (id, request_id, member_id, provider, bill_date, total_cents, estimate_cents, created_by, created_at) values
   ('5f000000-0000-4000-8000-000000000003', '5a000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000001',
-    'Memorial Hospital West', current_date - 20, 1248000, 1200000, 'ad000000-0000-4000-8000-000000000003', now() - interval '11 days'),
+    'Memorial Hospital West', private.local_today() - 20, 1248000, 1200000, 'ad000000-0000-4000-8000-000000000003', now() - interval '11 days'),
   ('5f000000-0000-4000-8000-000000000004', '5a000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000001',
-    'Sunrise Anesthesia Associates', current_date - 18, 160000, null, 'ad000000-0000-4000-8000-000000000003', now() - interval '11 days')
+    'Sunrise Anesthesia Associates', private.local_today() - 18, 160000, null, 'ad000000-0000-4000-8000-000000000003', now() - interval '11 days')
 on conflict do nothing;
 insert into public.bill_lines (id, bill_id, position, service_date, description, care, charge_cents, discount_cents) values
-  ('5f100000-0000-4000-8000-000000000005', '5f000000-0000-4000-8000-000000000003', 1, current_date - 34, 'Emergency department visit', 'general', 320000, 0),
-  ('5f100000-0000-4000-8000-000000000006', '5f000000-0000-4000-8000-000000000003', 2, current_date - 34, 'Abdominal ultrasound', 'general', 148000, 0),
-  ('5f100000-0000-4000-8000-000000000007', '5f000000-0000-4000-8000-000000000003', 3, current_date - 33, 'Laparoscopic gallbladder surgery', 'general', 768000, 153600),
-  ('5f100000-0000-4000-8000-000000000008', '5f000000-0000-4000-8000-000000000003', 4, current_date - 33, 'Late payment fee', 'fees', 12000, 0),
-  ('5f100000-0000-4000-8000-000000000009', '5f000000-0000-4000-8000-000000000004', 1, current_date - 33, 'Anesthesia', 'general', 160000, 0)
+  ('5f100000-0000-4000-8000-000000000005', '5f000000-0000-4000-8000-000000000003', 1, private.local_today() - 34, 'Emergency department visit', 'general', 320000, 0),
+  ('5f100000-0000-4000-8000-000000000006', '5f000000-0000-4000-8000-000000000003', 2, private.local_today() - 34, 'Abdominal ultrasound', 'general', 148000, 0),
+  ('5f100000-0000-4000-8000-000000000007', '5f000000-0000-4000-8000-000000000003', 3, private.local_today() - 33, 'Laparoscopic gallbladder surgery', 'general', 768000, 153600),
+  ('5f100000-0000-4000-8000-000000000008', '5f000000-0000-4000-8000-000000000003', 4, private.local_today() - 33, 'Late payment fee', 'fees', 12000, 0),
+  ('5f100000-0000-4000-8000-000000000009', '5f000000-0000-4000-8000-000000000004', 1, private.local_today() - 33, 'Anesthesia', 'general', 160000, 0)
 on conflict do nothing;
 
 -- A little recent history, once.
@@ -564,7 +564,7 @@ select
   months.month, private.start_of_day((months.month + interval '1 month')::date) + interval '5 minutes',
   private.statement_figures(months.month),
   jsonb_build_object(
-    'contributions', contributions, 'administration', case when n > 3 then to_jsonb(contributions * 15 / 100) else '"not_held"' end,
+    'contributions', contributions, 'administration', case when n > 3 then to_jsonb(contributions * 12 / 100) else '"not_held"' end,
     'gifts', case when n in (5, 6) then '"hidden"' else to_jsonb(gifts) end,
     'fund_used', case when n in (5, 6) then '"hidden"' else to_jsonb(gifts - 65000) end,
     'fund', case when n = 5 then '"hidden"' else to_jsonb(1240000 + n * 65000) end,
@@ -572,7 +572,7 @@ select
     'shared', case when n = 2 then '"hidden"' else to_jsonb(shared) end,
     'not_shared', case when n = 2 then '"hidden"' else to_jsonb(contributions * 13 / 100) end,
     'paid', case when n = 2 then '"hidden"' else to_jsonb(paid) end,
-    'waiting', 2100000 + (n * 37 % 5) * 310000,
+    'waiting', waiting,
     'received', 41 + n * 4 + (n * 5 % 7), 'answered', 38 + n * 4 + (n * 3 % 8), 'median_days', 31 - n,
     'open_documents', 14 + n * 2 % 9, 'open_review', 22 + n * 3 % 11,
     'open_second_reading', case when n % 3 = 0 then '"hidden"' else '0' end::jsonb,
@@ -587,8 +587,11 @@ cross join lateral (
   select 16840000::bigint + n * 1012300 + (n * 7 % 5) * 68450 as contributions, 120000 + (n * 3 % 5) * 41500 as gifts
 ) as came
 cross join lateral (
-  select contributions * (71 + n * 5 % 9) / 100 as shared, contributions * (64 + n * 7 % 13) / 100 as paid
-) as went
+  select contributions * (71 + n * 5 % 9) / 100 as shared, 2100000 + (n * 37 % 5) * 310000 as waiting,
+    2100000 + ((n - 1) * 37 % 5) * 310000 as waited
+) as answered
+-- What waits grows by what is shared, and shrinks by what is paid.
+cross join lateral (select shared + waited - waiting as paid) as went
 where not exists (select from public.monthly_statements);
 
 insert into public.statement_corrections (id, month, figure, reason, reason_pt, reason_en)

@@ -134,6 +134,37 @@ export type CounselQuestion = { where: string; question: string; today: string }
 
 export const counselQuestions: readonly CounselQuestion[] = [
   {
+    where: 'Command Center, Open Books, States',
+    question:
+      'Is the organization faith-based or religious, and tax-exempt under section 501(c)(3)? The exemptions that we read (FL, TX, AL, GA, ID, MO, KY, MD, MI) cover only such organizations; WV, ND and MT ask for shared ethical or religious beliefs; NC asks for similar interests.',
+    today: 'The site says nothing about faith. These states are open, most with a notice.',
+  },
+  {
+    where: 'Command Center, Open Books, States',
+    question:
+      'May people in New Hampshire, New York, New Mexico and Washington join? NH and WA recognize only organizations that have shared since 1999. NY fined an unlicensed one in 2026. NM has no exemption.',
+    today: 'Closed in all four. Members who move there stay until the team decides with them.',
+  },
+  {
+    where: 'Command Center, Open Books, States',
+    question:
+      'Which state needs an annual audit by an independent CPA that the public can get? We read it for FL, WV, ND and MT. Who makes it, and where is it published?',
+    today: 'No page promises an audit, and none is published.',
+  },
+  {
+    where: 'portal, discounts tile',
+    question:
+      'Is our help with prices a “discount health care program”, which Texas (Ins. Code 1681.001(9)) does not allow?',
+    today:
+      'Members in every state can ask the team for better prices. There is no program and no fee.',
+  },
+  {
+    where: 'advisor portal',
+    question:
+      'May advisors help people join in Montana (no paid producers or solicitors) and Florida (no sale through licensed agents; SB 834 of 2026 changes it)?',
+    today: 'Advisors share a sign-up link in every open state. The software pays them nothing.',
+  },
+  {
     where: 'terms.ts, terms-law; instructions.ts',
     question: 'Which language of terms and rules prevails?',
     today:
@@ -154,9 +185,9 @@ export const counselQuestions: readonly CounselQuestion[] = [
   {
     where: 'Command Center, Open Books, States',
     question:
-      'In which states can people join, and what happens to members who move to a closed one?',
+      'In which other states can people join, and what happens to members who move to a closed one?',
     today:
-      'Open in most states, with a notice in 11. Closed in Washington and the territories. Nothing ends because of a move: the team calls the member and decides.',
+      'Open where nobody has examined the law. Closed in the territories. Nothing ends because of a move: the team calls the member and decides.',
   },
   {
     where: 'safeguards.ts, lead; common.json, footer.badges.hipaa',

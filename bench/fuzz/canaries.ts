@@ -25,7 +25,7 @@ export async function plantCanaries(owner: pg.Client) {
     insert into public.form_submissions (form_slug, member_id, answers)
       values ('plan-update', ${helena}, '{"answer": "${canary}"}');
     insert into public.membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, us_state)
-      values ('${canary}', 'x', 'x@example.com', '1', '2000-01-01', '${canary}', now(), 'NC');
+      values ('${canary}', 'x', 'x@example.com', '1', '2000-01-01', '${canary}', now(), 'SC');
     update public.admins set last_name = '${canary}';
     insert into public.activity_log (actor_kind, action, details) values ('system', 'fuzz.began', '{"a": "${canary}"}');
     insert into public.episodes (title, video_url, category, status)

@@ -45,7 +45,7 @@ const statements = (rows: number): [table: string, sql: string][] => [
   [
     'membership_applications',
     `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, us_state, status, decided_at, created_at)
-     select ${firstName}, ${lastName}, 'applicant' || n || '@example.org', '+1 561 555 0100', '1990-01-01', 'rules 1, terms 1', ${moment}, 'NC',
+     select ${firstName}, ${lastName}, 'applicant' || n || '@example.org', '+1 561 555 0100', '1990-01-01', 'rules 1, terms 1', ${moment}, 'SC',
        case when n % 500 = 0 then 'new' when n % 5 = 0 then 'declined' else 'approved' end,
        case when n % 500 = 0 then null else now() end, ${moment}
      from ${series(rows)}`,
@@ -75,7 +75,7 @@ const statements = (rows: number): [table: string, sql: string][] => [
        100000 + n, number, states.turn, ${moment}, ${moment}, current_date - n % 2000, current_date + 60 - n % 2000,
        case when states.turn = 'team' then now() + (n % 400 - 100) * interval '1 hour' end,
        case when n % 3 > 0 then team.id end, ${pick('high', 'medium', 'medium', 'low')},
-       private.fold(' ' || number || ' ' || regexp_replace(number, '[^0-9]', '', 'g') || members.search_text)
+       private.fold(' ' || number || ' ' || regexp_replace(number, '[^0-9]', '', 'g') || members.search_names)
      from (
        select n, 'R-' || left(digits, 2) || '-' || right(digits, 6) || '-' || private.check_digit(digits) as number,
          case when n % 10 > 0 then ${pick('closed', 'paid', 'withdrawn')}

@@ -34,6 +34,7 @@ export const secondFactorOn: Email = {
     ],
     action: action.en,
     notes: [notMe.en],
+    isSecurity: true,
     reason: reason.en,
   },
   'pt-BR': {
@@ -49,6 +50,7 @@ export const secondFactorOn: Email = {
     ],
     action: action['pt-BR'],
     notes: [notMe['pt-BR']],
+    isSecurity: true,
     reason: reason['pt-BR'],
   },
 };
@@ -67,6 +69,7 @@ export const secondFactorOff: Email = {
     ],
     action: action.en,
     notes: [notMe.en],
+    isSecurity: true,
     reason: reason.en,
   },
   'pt-BR': {
@@ -81,6 +84,7 @@ export const secondFactorOff: Email = {
     ],
     action: action['pt-BR'],
     notes: [notMe['pt-BR']],
+    isSecurity: true,
     reason: reason['pt-BR'],
   },
 };

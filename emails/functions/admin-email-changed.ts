@@ -16,6 +16,7 @@ export const adminEmailChanged: Email = {
       `${changedBy} changed the email address you use to sign in to the Command Center. You can no longer sign in with this address. You may need to sign in again with the new one.`,
     ],
     notes: [`If you weren’t expecting this, tell a super admin, or ${callOrWrite.en}`],
+    isSecurity: true,
     reason:
       'You received this email because you signed in to the Command Center with this address until now.',
   },
@@ -27,6 +28,7 @@ export const adminEmailChanged: Email = {
       `${changedBy} mudou o e-mail que você usa na central de comando. Este endereço não serve mais para entrar. Talvez você precise entrar de novo, com o novo endereço.`,
     ],
     notes: [`Se você não esperava por isso, avise um(a) superadmin, ${callOrWrite['pt-BR']}`],
+    isSecurity: true,
     reason:
       'Você recebeu este e-mail porque, até agora, você entrava na central de comando com este endereço.',
   },

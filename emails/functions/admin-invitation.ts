@@ -19,6 +19,7 @@ export const adminInvitation: Email = {
     notes: [
       'The link works only once and expires after 7 days. If you weren’t expecting this, ignore this message.',
     ],
+    isSecurity: true,
     reason: `You received this email because ${invitedBy} added this address to the ${brand.name} Command Center.`,
   },
   'pt-BR': {
@@ -32,6 +33,7 @@ export const adminInvitation: Email = {
     notes: [
       'O link funciona uma única vez e vale por 7 dias. Se você não esperava este convite, ignore esta mensagem.',
     ],
+    isSecurity: true,
     reason: `Você recebeu este e-mail porque ${invitedBy} incluiu este endereço na central de comando do ${brand.name}.`,
   },
 };

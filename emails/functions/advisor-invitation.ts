@@ -10,10 +10,10 @@ const url = value('url');
 export const advisorInvitation: Email = {
   en: {
     subject: `${invitedBy} invited you to the ${brand.name} advisor portal`,
-    preheader: 'See the people you accompany, share your link and write to our team.',
+    preheader: 'See the people you’re helping, share your link and write to our team.',
     heading: `Welcome, ${firstName}`,
     paragraphs: [
-      `${invitedBy} invited you to the advisor portal. There, you see where the people you accompany are in the process, share your own sign-up link, and write to our team.`,
+      `${invitedBy} invited you to the advisor portal. There, you can see where the people you’re helping are in the process, share your own sign-up link, and write to our team.`,
       choose(
         'isMember',
         'You are a member, too, so sign in with the email and password that you already use.',

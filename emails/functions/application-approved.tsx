@@ -28,7 +28,7 @@ export const applicationApproved: Email = {
       'Your application is approved, and you are now part of the community.',
       `Your member number is ${memberNumber}. Have it handy when you contact us.`,
       next({
-        both: 'In the portal, you can see your plan and how to reach your advisor. Your IUA (the part you pay before a medical need can be shared) and your start date also appear there once they are set.',
+        both: 'In the portal, you can see your plan and how to reach your advisor. Once they’re set, your IUA (the part you pay before a medical need can be shared) and your start date will appear there, too.',
         plan: 'In the portal, you can see your plan. Your IUA (the part you pay before a medical need can be shared) and your start date also appear there once they are set. We will introduce you to your advisor soon.',
         advisor:
           'In the portal, you can see how to reach your advisor. Together, you will choose your plan.',

@@ -28,7 +28,7 @@ export const applicationDeclined: Email = {
     paragraphs: [
       'Lemos a sua inscrição com atenção, mas não podemos receber você na comunidade neste momento. Sabemos que não era a resposta que você esperava.',
       'Nada foi cobrado, e você não nos deve nada.',
-      `Se algo mudou, ou se você quer conversar sobre essa decisão, escreva para nós ou ligue para ${phone.display}. Uma pessoa vai responder, e podemos avaliar a sua inscrição de novo.`,
+      `Se algo mudou, ou se você quer conversar sobre essa decisão, escreva para a gente ou ligue para ${phone.display}. Uma pessoa vai responder, e podemos avaliar a sua inscrição de novo.`,
       `Guardamos a sua inscrição para poder avaliá-la de novo. Se quiser uma cópia dos seus dados, ou se quiser que eles sejam apagados, escreva para ${email.privacy}.`,
     ],
     action: { label: 'Escrever para nós', url },

@@ -16,7 +16,7 @@ export const contributionLastDays: Email = {
     preheader: `It keeps your membership active until ${lastDay}. We’re here to help.`,
     heading: `Hi ${firstName},`,
     paragraphs: [
-      `We haven’t received all of the contribution that was due on ${dueOn}. ${amount} is still open.`,
+      `We haven’t received your full contribution, which was due on ${dueOn}. ${amount} is still due.`,
       `If it arrives by ${lastDay}, nothing changes. After that day, your membership becomes inactive, and the community cannot share care that you get while it is inactive.`,
       `If you pay by ${continuesUntil}, your membership starts again, and your open requests continue.`,
       'Life happens. If you can’t pay right now, reply to this email or call us today. It’s easier for us to help before it’s late.',
@@ -27,12 +27,12 @@ export const contributionLastDays: Email = {
   },
   'pt-BR': {
     subject: `${brand.name}: Sua contribuição ainda não chegou`,
-    preheader: `Ela mantém a sua participação ativa até ${lastDay}. Conte com a gente.`,
+    preheader: `Ela mantém a sua adesão ativa até ${lastDay}. Conte com a gente.`,
     heading: `Oi, ${firstName}!`,
     paragraphs: [
       `A contribuição que venceu em ${dueOn} ainda não chegou por inteiro: faltam ${amount}.`,
-      `Se ela chegar até ${lastDay}, nada muda. Depois desse dia, a sua participação fica inativa, e a comunidade não pode compartilhar o atendimento feito enquanto ela estiver inativa.`,
-      `Se você pagar até ${continuesUntil}, a sua participação volta, e os seus pedidos em aberto continuam.`,
+      `Se ela chegar até ${lastDay}, nada muda. Depois desse dia, a sua adesão fica inativa, e a comunidade não pode compartilhar o atendimento feito enquanto ela estiver inativa.`,
+      `Se você pagar até ${continuesUntil}, a sua adesão volta, e os seus pedidos em aberto continuam.`,
       'Imprevistos acontecem. Se não der para pagar agora, responda a este e-mail ou ligue hoje mesmo: antes do fim do mês, fica mais fácil ajudar.',
     ],
     action: { label: 'Ver meus pagamentos', url },

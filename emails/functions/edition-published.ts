@@ -15,7 +15,7 @@ export const editionPublished: Email = {
     heading: `Hi ${firstName},`,
     paragraphs: [
       `We published edition ${number} of the community rules. It takes effect on ${date}.`,
-      'Care you get from that day on follows the new edition. Care you got before follows the edition of its own day.',
+      'Care you get on or after that day follows the new edition. Care you got before that day follows the edition in effect at the time.',
       'The page shows what changed and why. In the portal, please confirm that you have read it.',
     ],
     action: { label: 'See what changes', url },
@@ -28,7 +28,7 @@ export const editionPublished: Email = {
     heading: `Oi, ${firstName}!`,
     paragraphs: [
       `Publicamos a edição ${number} das regras da comunidade. Ela começa a valer em ${date}.`,
-      'O atendimento feito desse dia em diante segue a edição nova. O que foi feito antes segue a edição do seu próprio dia.',
+      'O atendimento feito desse dia em diante segue a edição nova. Para o que foi feito antes, vale a edição que estava em vigor na data.',
       'A página mostra o que mudou e por quê. No portal, confirme que você leu.',
     ],
     action: { label: 'Ver o que muda', url },

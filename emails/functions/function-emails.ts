@@ -10,6 +10,7 @@ import { contributionDue } from './contribution-due.ts';
 import { contributionLastDays } from './contribution-last-days.ts';
 import { editionPublished } from './edition-published.ts';
 import { formReceived } from './form-received.ts';
+import { legalChange } from './legal-change.ts';
 import { monthlyStatement } from './monthly-statement.ts';
 import { passwordReset } from './password-reset.ts';
 import { passwordResetDone } from './password-reset-done.ts';
@@ -30,6 +31,7 @@ export const functionEmails: Record<string, Email> = {
   contributionLastDays,
   editionPublished,
   formReceived,
+  legalChange,
   monthlyStatement,
   passwordReset,
   passwordResetDone,

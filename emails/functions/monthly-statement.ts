@@ -32,19 +32,19 @@ export const monthlyStatement: Email = {
   },
   'pt-BR': {
     subject: `${brand.name}: Nossas contas abertas de ${month}`,
-    preheader: 'O que entrou, o que foi pago e o que espera.',
+    preheader: 'O que entrou, o que foi pago e o que falta pagar.',
     heading: `Oi, ${firstName}!`,
     paragraphs: [
       `A prestação de contas de ${month} está publicada. Veja o que a nossa comunidade fez em conjunto:`,
       `Contribuições recebidas: ${contributions}`,
-      `Pago por contas médicas: ${paid}`,
+      `Pago em contas médicas: ${paid}`,
       `Compartilhado, aguardando pagamento: ${waiting}`,
       'A página mostra todos os números, os meses anteriores e todas as correções.',
     ],
     action: { label: 'Ver as contas abertas', url },
     notes: [
       'Estes números mostram o que aconteceu. Eles não prometem o que será compartilhado.',
-      `Você pode desligar e-mails como este no seu perfil: ${profileUrl}`,
+      `Não quer mais receber e-mails como este? Mude a opção no seu perfil: ${profileUrl}`,
     ],
     reason: `Você recebeu este e-mail porque participa do ${brand.name} e aceita receber e-mails.`,
   },

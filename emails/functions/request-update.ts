@@ -20,9 +20,9 @@ export const requestUpdate: Email = {
       chooseBy(
         'kind',
         {
-          received: `We received your request ${number}. The day it arrived is what counts for the deadline, even if documents are still missing. Someone on our team will look at it, usually within ${responseTime('en')}.`,
+          received: `We received your request ${number}. The day it arrived is what counts for the deadline, even if documents are still missing. Someone on our team will check your documents, usually within ${responseTime('en')}.`,
           your_turn: `It’s your turn on request ${number}. We need something from you before we can go on. The portal shows what it is and by when.`,
-          our_turn: `Thank you! For request ${number}, we have everything we asked you for. It’s our turn now.`,
+          our_turn: `It’s our turn on request ${number}. You don’t have to do anything right now.`,
         },
         `There is an update on your request ${number}.`,
       ),
@@ -42,9 +42,9 @@ export const requestUpdate: Email = {
       chooseBy(
         'kind',
         {
-          received: `Recebemos o seu pedido ${number}. O dia em que ele chegou é o que conta para o prazo, mesmo que ainda faltem documentos. Alguém da nossa equipe vai olhar, em geral em até ${responseTime('pt-BR')}.`,
+          received: `Recebemos o seu pedido ${number}. O dia em que ele chegou é o que conta para o prazo, mesmo que ainda faltem documentos. Alguém da nossa equipe vai conferir os documentos, em geral em até ${responseTime('pt-BR')}.`,
           your_turn: `Agora é a sua vez no pedido ${number}. Precisamos de algo seu para continuar. O portal mostra o que é e até quando.`,
-          our_turn: `Agradecemos! No pedido ${number}, recebemos tudo o que pedimos a você. Agora é a nossa vez.`,
+          our_turn: `Agora é a nossa vez no pedido ${number}. Por enquanto, você não precisa fazer nada.`,
         },
         `Há novidades no seu pedido ${number}.`,
       ),

@@ -86,7 +86,11 @@ export function Layout({ language, email }: { language: Language; email: EmailCo
               {quote && <Quote {...quote} />}
               {action && <LinkHint language={language} url={action.url} />}
             </Section>
-            <Footer language={language} reason={email.reason} />
+            <Footer
+              language={language}
+              reason={email.reason}
+              isSecurity={email.isSecurity ?? false}
+            />
           </Section>
         </Container>
       </Body>

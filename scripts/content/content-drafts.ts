@@ -21,16 +21,16 @@ import { draftSafeguards } from './drafts/draft-safeguards.ts';
 import { draftStates } from './drafts/draft-states.ts';
 import { rulesPassages } from './drafts/rules-passages.ts';
 
+console.log(`QUESTIONS FOR COUNSEL (${counselQuestions.length}), in app/content/drafts.ts\n`);
+for (const { where, question, today } of counselQuestions) {
+  console.log(`  ${where}\n    ${question}\n    Today: ${today}\n`);
+}
+
 console.log(`OPEN QUESTIONS (${openQuestions.length}), in app/content/rules/open-questions.ts\n`);
 for (const { rule, question, today } of openQuestions) {
   const [tab, anchor] = rule;
   const text = writeFigures(`${question}\n    Today: ${today}\n`, 'en');
   console.log(`  ${pathFor(rulesPages[tab], 'en', anchor)}  ${text}`);
-}
-
-console.log(`QUESTIONS FOR COUNSEL (${counselQuestions.length}), in app/content/drafts.ts\n`);
-for (const { where, question, today } of counselQuestions) {
-  console.log(`  ${where}\n    ${question}\n    Today: ${today}\n`);
 }
 
 console.log(`REPORTS TO STATES (${reports.length}), in app/content/reports\n`);
@@ -102,13 +102,14 @@ for (const { titlePt, titleEn, bodyPt, bodyEn } of replies) {
   );
 }
 
-const states = await draftStates();
+const { states, notExamined } = await draftStates();
 console.log(
   `STATES (${Object.values(states).flat().length}), in supabase/migrations/20260101001390_state_register.sql\n`,
 );
 for (const [status, codes] of Object.entries(states)) {
   console.log(`  ${status} (${codes.length}): ${codes.join(' ')}`);
 }
+console.log(`  Not examined (${notExamined.length}): ${notExamined.join(' ')}`);
 console.log(
   '    → No state is confirmed. Have counsel read status and notices in both languages, and confirm each in the Command Center, Open Books, States.\n',
 );

@@ -28,7 +28,7 @@ export async function ensureBrowser() {
   console.log('Installing a browser for the tests…');
   // Some Debian versions lack the first package.
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    await installPackage(name);
+    await installPackages(name);
     const packaged = findBrowser();
     if (packaged) return packaged;
   }
@@ -45,22 +45,43 @@ export async function ensureBrowser() {
 export async function ensureFirefox() {
   const installed = findFirefox();
   if (installed) return installed;
-  await installPackage('firefox-esr');
+  await installPackages('firefox-esr');
   const packaged = findFirefox();
   if (!packaged) console.log('Firefox is not installed, so its tests are skipped.');
   return packaged ?? '';
+}
+
+/**
+ * Finds WebKit's driver and a screen in memory, or installs Debian's packages if this user can: then
+ * its tests never go missing without notice.
+ * @returns the path of the driver, or an empty string if there is none
+ */
+export async function ensureWebKit() {
+  const hasAll = () => inPath('Xvfb') && inPath('WebKitWebDriver');
+  if (!hasAll()) await installPackages('webkit2gtk-driver', 'xvfb');
+  if (hasAll()) return inPath('WebKitWebDriver');
+  if (canInstallPackages()) {
+    console.error('webkit2gtk-driver and xvfb could not be installed, which the tests need.');
+    process.exit(1);
+  }
+  console.log('WebKitWebDriver and Xvfb are not installed, so the tests in WebKit are skipped.');
+  return '';
 }
 
 function findFirefox() {
   return ['firefox', 'firefox-esr'].map(inPath).find(Boolean) ?? firefoxes.find(existsSync);
 }
 
-/** Installs a Debian package, if the system has Debian packages and this user can install them. */
-async function installPackage(name) {
-  if (process.getuid?.() !== 0 || !inPath('apt-get')) return;
+/** Installs Debian packages, if the system has Debian packages and this user can install them. */
+async function installPackages(...names) {
+  if (!canInstallPackages()) return;
   const silent = { DEBIAN_FRONTEND: 'noninteractive' };
   await runConcurrently('apt-get', ['update', '-qq'], silent);
-  await runConcurrently('apt-get', ['install', '-y', '-qq', '-oDpkg::Use-Pty=0', name], silent);
+  await runConcurrently('apt-get', ['install', '-y', '-qq', '-oDpkg::Use-Pty=0', ...names], silent);
+}
+
+function canInstallPackages() {
+  return process.getuid?.() === 0 && Boolean(inPath('apt-get'));
 }
 
 function findBrowser() {

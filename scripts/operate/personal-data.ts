@@ -110,6 +110,7 @@ const places: readonly Kept[] = [
   { table: 'private.payment_events', whose: 'member_id = any(person.members)', isCounted: true },
   { table: 'private.contribution_reminders', whose: 'member_id = any(person.members)' },
   { table: 'private.edition_emails', whose: 'member_id = any(person.members)' },
+  { table: 'private.legal_emails', whose: 'user_id = any(person.users)' },
   { table: 'private.statement_emails', whose: 'member_id = any(person.members)' },
   { table: 'public.members', whose: 'id = any(person.members)' },
   // Deleted with the member, so that the database can empty the events of the customer.

@@ -134,6 +134,10 @@ create table public.members (
         || ' ' || member_number || ' ' || replace(member_number, '-', '')
     )
   ) stored,
+  -- For lists whose readers may not read email and phone.
+  search_names text not null generated always as (
+    private.fold(' ' || first_name || ' ' || last_name || ' ' || member_number || ' ' || replace(member_number, '-', ''))
+  ) stored,
   constraint members_member_number_key unique (member_number),
   constraint members_auth_user_id_key unique (auth_user_id),
   constraint members_email_key unique (email),
@@ -171,7 +175,10 @@ comment on column public.members.current_product_id is
 comment on column public.members.search_name is 'The sort key of lists by name: last name first, folded.';
 comment on column public.members.search_text is
   'The text that a search matches, folded. It includes the digits of the phone number, and the member number with and without hyphens. Each word follows a space, so that "% so%" matches words that begin with "so".';
+comment on column public.members.search_names is
+  'As search_text, with name and member number only: what can be searched can also be read.';
 create index members_search_text_idx on public.members using gin (search_text extensions.gin_trgm_ops);
+create index members_search_names_idx on public.members using gin (search_names extensions.gin_trgm_ops);
 create index members_search_name_idx on public.members (search_name, id);
 create index members_created_at_idx on public.members (created_at, id);
 create index members_status_created_at_idx on public.members (enrollment_status, created_at, id);

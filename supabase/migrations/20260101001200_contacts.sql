@@ -243,8 +243,8 @@ insert into public.reply_templates (title_pt, title_en, body_pt, body_en) values
   (
     'Faltam documentos',
     'Documents are missing',
-    E'Para seguir com o seu pedido, ainda precisamos da conta detalhada. Na recepção ou por telefone, peça: “itemized bill, please”. Essa conta mostra a data, os procedimentos, o diagnóstico e os valores, item por item.\n\nQuando estiver com a conta, responda a este e-mail, e a gente explica como mandar com segurança. Não mande documentos de saúde pelo WhatsApp.',
-    E'To move your request forward, we still need the itemized bill. Ask for it at the front desk or call the billing office. The bill lists the date, procedures, diagnosis, and charges, line by line.\n\nOnce you have it, reply to this email, and we’ll tell you how to send it safely. Please don’t send health documents over WhatsApp.'
+    E'Para seguir com o seu pedido, ainda precisamos da conta detalhada. Na recepção ou por telefone, peça: “itemized bill, please”. Essa conta mostra a data, os procedimentos, o diagnóstico e os valores, item por item.\n\nSe você é membro, mande pelo portal, onde ela fica protegida. Se não é, responda a este e-mail, e a gente explica como mandar. Não mande documentos de saúde pelo WhatsApp.',
+    E'To move your request forward, we still need the itemized bill. Ask for it at the front desk or call the billing office. The bill lists the date, procedures, diagnosis, and charges, line by line.\n\nIf you’re a member, send it in the portal, where it’s safe. If not, reply to this email, and we’ll tell you how. Please don’t send health documents over WhatsApp.'
   ),
   (
     'Como participar',

@@ -116,6 +116,9 @@ declare
 begin
   if jsonb_typeof(figures) is distinct from 'object' then
     perform private.fail(422, 'figures_invalid', 'Figures are an object of whole numbers.');
+  elsif effective_on >= private.local_today() and effective_on < private.local_today() + 14 then
+    -- The site promises that members hear of a change before it takes effect. All emails leave within hours.
+    perform private.fail(422, 'effective_date_soon', 'Members are told at least 14 days before an edition takes effect.');
   elsif jsonb_typeof(content) is distinct from 'object' then
     perform private.fail(422, 'languages_differ', 'Both languages must have the same sections, with the same number of sentences.');
   end if;
@@ -132,7 +135,7 @@ begin
 end
 $$;
 comment on function public.publish_rule_edition(date, text, text, jsonb, jsonb) is
-  'Publishes the next edition of the rules: its number. Refuses with 409 nothing_changed, 422 effective_date_missing, effective_date_past, effective_date_order, reason_missing, figures_invalid, languages_differ.';
+  'Publishes the next edition of the rules: its number. Refuses with 409 nothing_changed, 422 effective_date_missing, effective_date_past, effective_date_soon, effective_date_order, reason_missing, figures_invalid, languages_differ.';
 
 create function private.edition_on(day date) returns public.rule_editions
 language sql stable

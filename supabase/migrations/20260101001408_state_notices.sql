@@ -182,9 +182,15 @@ begin
     if (rule ->> 'effective_on')::date < private.local_today() then
       perform private.fail(422, 'effective_date_past', 'A rule cannot take effect in the past.');
     end if;
-    insert into public.state_rules (us_state, status, notice_pt, notice_en, effective_on, source, is_confirmed, reason, admin_id)
-    select code, rule ->> 'status', texts.pt, texts.en, (rule ->> 'effective_on')::date, btrim(rule ->> 'source'),
-      (rule ->> 'is_confirmed')::boolean, btrim(rule ->> 'reason'), admin_id
+    if nullif(rule ->> 'examined_on', '')::date > private.local_today() then
+      perform private.fail(422, 'examined_date_future', 'A source cannot have been read in the future.');
+    end if;
+    insert into public.state_rules (
+      us_state, status, notice_pt, notice_en, effective_on, source, examined_on, finding, is_confirmed, reason, admin_id
+    )
+    select code, rule ->> 'status', texts.pt, texts.en, (rule ->> 'effective_on')::date, nullif(btrim(rule ->> 'source'), ''),
+      nullif(rule ->> 'examined_on', '')::date, nullif(btrim(rule ->> 'finding'), ''), (rule ->> 'is_confirmed')::boolean,
+      btrim(rule ->> 'reason'), admin_id
     from (
       -- Only a notice has a text.
       select case when rule ->> 'status' = 'notice' then btrim(rule ->> 'notice_pt') end as pt,
@@ -202,7 +208,7 @@ begin
 end
 $$;
 comment on function public.change_state_rule(jsonb, uuid) is
-  'Writes a new rule of a state: {"us_state", "status", "notice_pt", "notice_en", "effective_on", "source", "is_confirmed", "reason"}. seen_rule is the rule that was written last when the admin read the state. Refuses with 403 permission_denied, 404 not_found, 409 changed_meanwhile, 422 effective_date_past, rule_invalid.';
+  'Writes a new rule of a state: {"us_state", "status", "notice_pt", "notice_en", "effective_on", "source", "examined_on", "finding", "is_confirmed", "reason"}. seen_rule is the rule that was written last when the admin read the state. Refuses with 403 permission_denied, 404 not_found, 409 changed_meanwhile, 422 effective_date_past, examined_date_future, rule_invalid.';
 
 create function public.state_history(us_state text) returns jsonb
 language plpgsql stable

@@ -123,13 +123,19 @@ language plpgsql immutable
 set search_path = ''
 as $$
 begin
-  perform timestamp '2026-01-01' at time zone name;
-  return name ~ '^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$';
+  -- PostgreSQL also reads POSIX zones: "Etc/GMT+167" would move a day by a week. The zones of places have no digits, except for Etc.
+  -- Their offsets from UTC are between -12 and +14 hours.
+  return coalesce(
+    name ~ '^([A-Za-z]+(/[A-Za-z_-]+){1,2}|UTC|GMT|Etc/GMT[+-][0-9]{1,2})$'
+      and timestamp '2026-01-01' at time zone name - timestamp '2026-01-01' at time zone 'UTC' between interval '-14 hours' and interval '12 hours'
+      and timestamp '2026-07-01' at time zone name - timestamp '2026-07-01' at time zone 'UTC' between interval '-14 hours' and interval '12 hours',
+    false
+  );
 exception when invalid_parameter_value then
   return false;
 end
 $$;
-comment on function private.is_time_zone(text) is 'Whether a text is the name of a time zone, such as America/Los_Angeles.';
+comment on function private.is_time_zone(text) is 'Whether a text is the name of a time zone of a place, such as America/Los_Angeles.';
 
 create table public.sharing_requests (
   id uuid primary key default gen_random_uuid(),
@@ -307,7 +313,7 @@ begin
   select private.fold(
     ' ' || coalesce(new.number, '') || ' ' || regexp_replace(coalesce(new.number, ''), '\D', '', 'g')
       || coalesce(' ' || people.first_name || ' ' || people.last_name, '')
-      || members.search_text
+      || members.search_names
   ) into new.search_text
   from public.members
   left join public.household_people as people on people.id = new.person_id
@@ -337,7 +343,7 @@ $$;
 comment on function private.rename_requests() is 'Trigger: a request is found by the current names of its people.';
 
 create trigger rename_requests after update on public.members
-  for each row when (old.search_text is distinct from new.search_text) execute function private.rename_requests();
+  for each row when (old.search_names is distinct from new.search_names) execute function private.rename_requests();
 create trigger rename_requests after update of first_name, last_name on public.household_people
   for each row execute function private.rename_requests();
 
@@ -347,6 +353,8 @@ security definer
 set search_path = ''
 as $$
 begin
+  -- Of drafts that are begun at the same time, each counts the ones before it.
+  perform from public.members where members.id = new.member_id for no key update;
   if (
     select count(*) from public.sharing_requests as requests
     where requests.member_id = new.member_id and requests.state = 'draft'

@@ -102,7 +102,7 @@ insert into public.document_kinds (kind, position, name_pt, name_en, help_pt, he
     'Peço as anotações da consulta.'
   ),
   (
-    'records', 5, 'Prontuário dos últimos 24 meses', 'Medical records, last 24 months',
+    'records', 5, 'Prontuário de antes da adesão', 'Medical records from before you joined',
     'O histórico dos 24 meses antes da entrada na comunidade (36 em caso de câncer). O médico ou hospital tem 30 dias para entregar: peça logo.',
     'Your records from the 24 months before joining (36 for cancer). The provider has 30 days to give them to you, so ask soon.',
     'My medical records, please, under HIPAA right of access.',
@@ -296,6 +296,12 @@ create table public.request_files (
   received_at timestamptz,
   reviewed_at timestamptz,
   reviewed_by uuid references public.admins (id) on delete set null,
+  -- A verdict that the member does not see yet, and that can be undone. Releasing it moves it into the columns above.
+  verdict text,
+  verdict_reason text references public.rejection_reasons (code) on update cascade,
+  verdict_text text,
+  verdict_at timestamptz,
+  verdict_by uuid references public.admins (id) on delete set null,
   updated_at timestamptz not null default now(),
   constraint request_files_path_key unique (path),
   constraint request_files_request_fkey foreign key (request_id, member_id)
@@ -311,10 +317,18 @@ create table public.request_files (
   constraint request_files_rejected_with_reason check (
     (status = 'rejected') = (rejection_reason is not null or rejection_text is not null)
   ),
-  constraint request_files_rejection_text_length check (char_length(rejection_text) between 1 and 1000)
+  constraint request_files_rejection_text_length check (char_length(rejection_text) between 1 and 1000),
+  constraint request_files_verdict_known check (verdict in ('accepted', 'rejected')),
+  constraint request_files_verdict_of_received check (verdict is null or status <> 'uploading'),
+  constraint request_files_verdict_with_time check ((verdict is null) = (verdict_at is null)),
+  constraint request_files_verdict_with_reason check (
+    (verdict is not distinct from 'rejected') = (verdict_reason is not null or verdict_text is not null)
+  ),
+  constraint request_files_verdict_text_length check (char_length(verdict_text) between 1 and 1000)
 );
 comment on table public.request_files is 'The files of a request, page by page. The contents are in the bucket request-files.';
 comment on column public.request_files.sha256 is 'The hash of the file that the member chose, so that the same photo is not sent twice.';
+comment on column public.request_files.verdict is 'What an admin decided about the page, until it is released to the member.';
 comment on column public.request_files.warnings is 'What the browser noticed about the page: blurry, dark, cropped, small.';
 create unique index request_files_sha256_key on public.request_files (request_id, sha256) where status <> 'rejected';
 create index request_files_request_id_idx on public.request_files (request_id, member_id);
@@ -322,6 +336,9 @@ create index request_files_received_idx on public.request_files (request_id) whe
 create index request_files_item_id_idx on public.request_files (item_id, position);
 create index request_files_rejection_reason_idx on public.request_files (rejection_reason);
 create index request_files_reviewed_by_idx on public.request_files (reviewed_by);
+create index request_files_verdict_idx on public.request_files (request_id, verdict_by) where verdict is not null;
+create index request_files_verdict_reason_idx on public.request_files (verdict_reason);
+create index request_files_verdict_by_idx on public.request_files (verdict_by);
 create trigger set_updated_at before update on public.request_files
   for each row execute function private.set_updated_at();
 
@@ -355,6 +372,8 @@ declare
 begin
   update public.request_items as items
   set status = case
+    -- The member hears of unusable pages once all pages of the document are checked.
+    when pages.unchecked > 0 then 'received'
     when pages.unusable > 0 then 'rejected'
     when pages.total = 0 then 'missing'
     when pages.accepted = pages.total then 'accepted'
@@ -366,6 +385,7 @@ begin
       count(*) filter (where files.status <> 'rejected') as total,
       count(*) filter (where files.status = 'accepted') as accepted,
       count(*) filter (where files.status = 'uploading') as uploading,
+      count(*) filter (where files.status = 'received') as unchecked,
       count(*) filter (
         where files.status = 'rejected' and not exists (
           select from public.request_files as later
@@ -414,6 +434,7 @@ set search_path = ''
 as $$
 declare
   most_files constant integer := 30;
+  most_bytes constant bigint := 200000000;
   request public.sharing_requests := private.own_request(request_id);
   added public.request_files;
   target_item uuid;
@@ -424,13 +445,18 @@ begin
     if added.request_id <> request.id or added.sha256 <> add_request_file.sha256 then
       perform private.fail(409, 'file_exists', 'There is another file with this id.');
     end if;
-    return to_jsonb(added);
+    return jsonb_build_object('id', added.id, 'path', added.path, 'status', added.status);
   end if;
   if request.state in ('paid', 'closed', 'withdrawn') then
     perform private.fail(409, 'request_closed', 'The request is closed.');
   elsif (select count(*) from public.request_files as files where files.request_id = request.id and files.status <> 'rejected') >= most_files
     or (select count(*) from public.request_files as files where files.request_id = request.id) >= 4 * most_files then
     perform private.fail(422, 'too_many_files', 'At most 30 files. Put the pages in one PDF, or remove a file.');
+  elsif (
+    select coalesce(sum(files.size_bytes), 0) + add_request_file.size_bytes from public.request_files as files
+    where files.request_id = request.id
+  ) > most_bytes then
+    perform private.fail(422, 'files_too_large', 'At most 200 MB in all. Remove a file, or photograph the pages.');
   elsif exists (
     select from public.request_files as files
     where files.request_id = request.id and files.sha256 = add_request_file.sha256 and files.status <> 'rejected'
@@ -462,11 +488,11 @@ begin
     (select coalesce(max(files.position), 0) + 1 from public.request_files as files where files.item_id = target_item),
     file_name, add_request_file.mime_type, add_request_file.size_bytes, add_request_file.sha256, coalesce(warnings, '{}')
   ) returning * into added;
-  return to_jsonb(added);
+  return jsonb_build_object('id', added.id, 'path', added.path, 'status', added.status);
 end
 $$;
 comment on function public.add_request_file(uuid, uuid, text, text, text, bigint, text, uuid, text[]) is
-  'Announces a file of the member''s request: the row, whose path is where to upload it (bucket request-files). The same call twice adds one file. Without an item, it goes to the one of its kind. Refuses with 404 not_found, 409 file_duplicate, request_closed or file_exists, 422 too_many_files or unknown_document.';
+  'Announces a file of the member''s request: its id, its status, and the path where to upload it (bucket request-files). The same call twice adds one file. Without an item, it goes to the one of its kind. Refuses with 404 not_found, 409 file_duplicate, request_closed or file_exists, 422 too_many_files, files_too_large or unknown_document.';
 
 create function public.remove_request_file(file_id uuid) returns void
 language plpgsql volatile
@@ -487,10 +513,12 @@ begin
     perform private.fail(409, 'file_reviewed', 'The team has reviewed this file.');
   end if;
   perform private.settle_item(removed.item_id);
+  -- It may have been the last unchecked page.
+  perform private.begin_member_turn(removed.request_id);
 end
 $$;
 comment on function public.remove_request_file(uuid) is
-  'Removes a file of the member that no one has reviewed. Its content can be deleted from the bucket then. Refuses with 404 not_found, 409 file_reviewed.';
+  'Removes a file of the member that no one has reviewed. Its content goes, too. Refuses with 404 not_found, 409 file_reviewed.';
 
 create function public.order_request_files(file_ids uuid[]) returns void
 language plpgsql volatile
@@ -511,6 +539,59 @@ comment on function public.order_request_files(uuid[]) is 'Puts files of the mem
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('request-files', 'request-files', false, 20971520, '{image/jpeg,image/png,image/webp,application/pdf}');
+
+create function private.guard_request_file() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  announced public.request_files;
+begin
+  if tg_op = 'UPDATE' then
+    if (old.bucket_id, old.name, old.version) is not distinct from (new.bucket_id, new.name, new.version) then
+      return new;
+    end if;
+  else
+    -- Locked, because the member may remove it meanwhile.
+    select * into announced from public.request_files as files
+    where files.path = new.name and files.status = 'uploading'
+    for no key update;
+    -- Without a tag, the content is still to come. A form contains a little more than the file.
+    if announced.id is not null
+      and coalesce((new.metadata ->> 'contentLength')::bigint, 0) <= announced.size_bytes + 65536
+      and coalesce((new.metadata ->> 'size')::bigint, announced.size_bytes) = announced.size_bytes
+      and (not new.metadata ? 'eTag' or new.metadata ->> 'mimetype' = announced.mime_type)
+    then
+      return new;
+    end if;
+  end if;
+  raise insufficient_privilege using message = 'A page is stored once, as it was announced';
+end
+$$;
+comment on function private.guard_request_file() is
+  'Trigger: a page is stored once, with the size and the type that its row announces, and never replaced or moved, whoever asks.';
+
+create trigger guard_request_file before insert on storage.objects
+  for each row when (new.bucket_id = 'request-files') execute function private.guard_request_file();
+create trigger guard_moved_request_file before update on storage.objects
+  for each row when ('request-files' in (old.bucket_id, new.bucket_id)) execute function private.guard_request_file();
+
+create function private.delete_request_content() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Hosted Supabase refuses deletions by statements without this setting.
+  perform set_config('storage.allow_delete_query', 'true', true);
+  delete from storage.objects where objects.bucket_id = 'request-files' and objects.name = old.path;
+  return null;
+end
+$$;
+comment on function private.delete_request_content() is 'Trigger: no content stays without its row: of a removed page, a deleted draft, or an erased person.';
+create trigger delete_content after delete on public.request_files
+  for each row execute function private.delete_request_content();
 
 create function private.receive_request_file() returns trigger
 language plpgsql
@@ -552,15 +633,3 @@ as $$
   )
 $$;
 comment on function private.may_upload_request_file(text) is 'Whether the member who calls has announced a file with this path and not sent it yet.';
-
-create function private.is_own_request_file(path text) returns boolean
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select exists (
-    select from public.request_files as files
-    where files.path = is_own_request_file.path and files.member_id = private.current_member_id()
-  )
-$$;
-comment on function private.is_own_request_file(text) is 'Whether a path belongs to a file of the member who calls.';

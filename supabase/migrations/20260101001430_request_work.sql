@@ -45,7 +45,9 @@ begin
   if sent.id is null then
     perform private.fail(409, 'message_exists', 'There is another message with this id.');
   end if;
-  return to_jsonb(sent);
+  return jsonb_build_object(
+    'id', sent.id, 'request_id', sent.request_id, 'author', sent.author, 'body', sent.body, 'created_at', sent.created_at
+  );
 end
 $$;
 comment on function public.send_request_message(uuid, uuid, text) is
@@ -81,7 +83,7 @@ declare
 begin
   if request.state <> 'draft' then
     -- The response to the first call did not arrive.
-    return to_jsonb(request);
+    return jsonb_build_object('number', request.number);
   end if;
   missing := array_remove(array[
     case when request.kind is null then 'kind' end,
@@ -104,11 +106,11 @@ begin
     received_on = today, documents_due_on = today + 60
   where requests.id = request.id
   returning * into request;
-  return to_jsonb(request);
+  return jsonb_build_object('number', request.number);
 end
 $$;
 comment on function public.submit_request(uuid, boolean) is
-  'Sends a draft of the member, also if documents are missing: the request with its number. Refuses with 404 not_found, 422 request_incomplete (what is missing).';
+  'Sends a draft of the member, also if documents are missing: the number of the request. Refuses with 404 not_found, 422 request_incomplete (what is missing).';
 
 create function public.withdraw_request(request_id uuid) returns void
 language plpgsql volatile
@@ -254,41 +256,185 @@ $$;
 comment on function public.move_request(uuid, text, text) is
   'Moves a request to a next state, for admins for requests. decide_request() answers it. Refuses with 403, 404 not_found, 409 request_moved, decision_missing, nothing_to_pay, payments_open or payments_recorded.';
 
-create function public.review_request_file(file_id uuid, verdict text, reason text default null, explanation text default null)
-returns void
+-- A verdict about a page stays with the team until it is released: when the reviewer leaves the viewer, or a minute after their last
+-- verdict about the request. Until then the member sees no difference, and it can be undone.
+
+create function private.page_to_review(file_id uuid) returns public.request_files
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
-  reviewed public.request_files;
+  page public.request_files;
 begin
-  select * into reviewed from public.request_files as files where files.id = file_id;
-  perform private.work_on_request(reviewed.request_id);
-  if verdict not in ('accepted', 'rejected', 'received') or reviewed.status = 'uploading' then
-    perform private.fail(422, 'invalid_verdict', 'A file that has arrived is accepted, rejected, or open again.');
+  perform private.work_on_request((select files.request_id from public.request_files as files where files.id = file_id));
+  -- Another admin may have changed it, or the member removed it, while this request waited.
+  select * into page from public.request_files as files where files.id = file_id for update;
+  if page.id is null then
+    perform private.fail(404, 'not_found', 'There is no such file.');
+  end if;
+  return page;
+end
+$$;
+comment on function private.page_to_review(uuid) is
+  'A file for an admin who may change its request, both locked. Ends the request with 403 or 404.';
+
+create function public.review_request_file(
+  file_id uuid, verdict text, seen_status text, reason text default null, explanation text default null
+) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  page public.request_files := private.page_to_review(file_id);
+  current_status text := coalesce(page.verdict, page.status);
+begin
+  if verdict is null or verdict not in ('accepted', 'rejected') or page.status = 'uploading' then
+    perform private.fail(422, 'invalid_verdict', 'A file that has arrived is accepted or rejected.');
   elsif verdict = 'rejected' and reason is null and coalesce(btrim(explanation), '') = '' then
     perform private.fail(422, 'reason_missing', 'A rejection has a reason.');
+  elsif seen_status is distinct from current_status then
+    -- The response to the first call did not arrive.
+    if page.verdict = review_request_file.verdict and page.verdict_by = private.current_admin_id() then
+      return;
+    end if;
+    perform private.fail(409, 'page_reviewed', 'The page is ' || current_status || ' now.');
   end if;
   update public.request_files as files
-  set status = verdict,
-    rejection_reason = case when verdict = 'rejected' then reason end,
-    rejection_text = case when verdict = 'rejected' then nullif(btrim(explanation), '') end,
-    reviewed_at = case when verdict <> 'received' then now() end,
-    reviewed_by = case when verdict <> 'received' then private.current_admin_id() end
-  where files.id = file_id;
-  perform private.settle_item(reviewed.item_id);
-  perform private.add_request_event(
-    reviewed.request_id, 'file_' || verdict, jsonb_strip_nulls(jsonb_build_object('item', reviewed.item_id, 'reason', reason)),
-    verdict <> 'received'
-  );
-  if verdict = 'rejected' then
-    perform private.wait_for_member(reviewed.request_id);
+  set verdict = review_request_file.verdict,
+    verdict_reason = case when review_request_file.verdict = 'rejected' then reason end,
+    verdict_text = case when review_request_file.verdict = 'rejected' then nullif(btrim(explanation), '') end,
+    verdict_at = clock_timestamp(),
+    verdict_by = private.current_admin_id()
+  where files.id = page.id;
+end
+$$;
+comment on function public.review_request_file(uuid, text, text, text, text) is
+  'Accepts or rejects a file, for admins for requests, until it is released. A rejection has a reason of the list or in words. Refuses with 403, 404 not_found, 409 page_reviewed if it is not as the admin saw it, 422 invalid_verdict or reason_missing.';
+
+create function public.undo_page_verdict(file_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  page public.request_files := private.page_to_review(file_id);
+begin
+  if page.verdict is null and page.status in ('accepted', 'rejected') then
+    perform private.fail(409, 'verdict_released', 'The member has been told. Accept or reject the page instead.');
+  end if;
+  update public.request_files as files
+  set verdict = null, verdict_reason = null, verdict_text = null, verdict_at = null, verdict_by = null
+  where files.id = page.id and files.verdict is not null;
+end
+$$;
+comment on function public.undo_page_verdict(uuid) is
+  'Takes back a verdict that is not released yet, for admins for requests. Refuses with 403, 404 not_found, 409 verdict_released.';
+
+create function private.release_verdicts(request_id uuid, given_by uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  released public.request_files;
+  has_released boolean := false;
+begin
+  for released in
+    update public.request_files as files
+    set status = files.verdict, rejection_reason = files.verdict_reason, rejection_text = files.verdict_text,
+      reviewed_at = now(), reviewed_by = files.verdict_by,
+      verdict = null, verdict_reason = null, verdict_text = null, verdict_at = null, verdict_by = null
+    where files.request_id = release_verdicts.request_id and files.verdict is not null
+      and files.verdict_by is not distinct from given_by
+    returning files.*
+  loop
+    has_released := true;
+    perform private.settle_item(released.item_id);
+    insert into public.request_events (request_id, kind, actor_kind, admin_id, details)
+    values (
+      released.request_id, 'file_' || released.status, 'admin', given_by,
+      jsonb_strip_nulls(jsonb_build_object('item', released.item_id, 'reason', released.rejection_reason))
+    );
+  end loop;
+  if has_released then
+    perform private.begin_member_turn(request_id);
   end if;
 end
 $$;
-comment on function public.review_request_file(uuid, text, text, text) is
-  'Accepts or rejects a file, for admins for requests. A rejection has a reason of the list or in words, and makes it the member''s turn.';
+comment on function private.release_verdicts(uuid, uuid) is
+  'Releases what one admin has decided about the pages of a request. It makes it the member''s turn if a page cannot be used and none is left to check.';
+
+create function public.release_page_verdicts(request_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.work_on_request(request_id);
+  perform private.release_verdicts(request_id, private.current_admin_id());
+end
+$$;
+comment on function public.release_page_verdicts(uuid) is
+  'Tells the member what this admin has decided about the pages of a request, for admins for requests. Refuses with 403 or 404.';
+
+create function public.release_due_verdicts() returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  due record;
+  released integer := 0;
+begin
+  for due in
+    select files.request_id, files.verdict_by from public.request_files as files
+    where files.verdict is not null
+    group by files.request_id, files.verdict_by
+    having max(files.verdict_at) < now() - interval '1 minute'
+    order by files.request_id, files.verdict_by
+    limit 100
+  loop
+    perform from public.sharing_requests as requests where requests.id = due.request_id for update;
+    -- The reviewer may have gone on meanwhile.
+    if not exists (
+      select from public.request_files as files
+      where files.request_id = due.request_id and files.verdict is not null
+        and files.verdict_by is not distinct from due.verdict_by and files.verdict_at >= now() - interval '1 minute'
+    ) then
+      perform private.release_verdicts(due.request_id, due.verdict_by);
+      released := released + 1;
+    end if;
+  end loop;
+  return released;
+end
+$$;
+comment on function public.release_due_verdicts() is
+  'Releases the verdicts of reviewers who gave none for a minute, also if their browser was closed: for how many requests. The jobs call it until it returns 0.';
+
+create function private.begin_member_turn(request_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.request_items as items
+    where items.request_id = begin_member_turn.request_id and items.status = 'rejected'
+  ) and not exists (
+    -- Pages of a document that was accepted as a whole, or is not needed, are not checked.
+    select from public.request_files as files
+    join public.request_items as items on items.id = files.item_id
+    where files.request_id = begin_member_turn.request_id and files.status = 'received'
+      and items.status not in ('accepted', 'waived')
+  ) then
+    perform private.wait_for_member(request_id);
+  end if;
+end
+$$;
+comment on function private.begin_member_turn(uuid) is
+  'Makes it the member''s turn, if a document cannot be used and no page is left to check.';
 
 create function private.wait_for_member(request_id uuid) returns void
 language plpgsql volatile
@@ -370,6 +516,7 @@ begin
     perform private.end_member_turn(item.request_id);
   end if;
   if status is not null then
+    perform private.begin_member_turn(item.request_id);
     perform private.add_request_event(item.request_id, 'document_' || status, jsonb_build_object('document', item.document_kind));
   end if;
 end
@@ -683,10 +830,14 @@ set search_path = ''
 as $$
 declare
   changed jsonb := to_jsonb(coalesce(new, old));
+  is_verdict boolean := tg_table_name = 'request_files' and tg_op = 'UPDATE'
+    and to_jsonb(old) -> 'status' = to_jsonb(new) -> 'status'
+    and to_jsonb(old) -> 'verdict_at' <> to_jsonb(new) -> 'verdict_at';
 begin
   perform private.broadcast_request(
     (changed ->> case when tg_table_name = 'sharing_requests' then 'id' else 'request_id' end)::uuid,
-    tg_table_name not in ('request_notes', 'request_tasks', 'request_viewers', 'bills', 'decision_proposals', 'decisions')
+    not is_verdict
+    and tg_table_name not in ('request_notes', 'request_tasks', 'request_viewers', 'bills', 'decision_proposals', 'decisions')
   );
   return null;
 end
@@ -843,6 +994,20 @@ comment on function public.finish_request_email(uuid) is 'Marks an email of clai
 -- Opening
 --
 
+create function private.file_for_team(file public.request_files) returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select to_jsonb(file) - '{path,sha256,verdict,verdict_reason,verdict_text,verdict_at,verdict_by}'::text[]
+    || jsonb_build_object('is_provisional', file.verdict is not null)
+    || case when file.verdict is null then '{}' else jsonb_build_object(
+      'status', file.verdict, 'rejection_reason', file.verdict_reason, 'rejection_text', file.verdict_text,
+      'reviewed_at', file.verdict_at, 'reviewed_by', file.verdict_by
+    ) end
+$$;
+comment on function private.file_for_team(public.request_files) is
+  'A file as the team sees it: with the verdict that the member does not see yet (is_provisional).';
+
 create function public.open_request(request_number text, is_update boolean default false) returns jsonb
 language plpgsql volatile
 security definer
@@ -911,7 +1076,7 @@ begin
       where items.request_id = request.id
     ),
     'files', (
-      select coalesce(jsonb_agg(to_jsonb(files) - 'path' - 'sha256' order by files.position, files.created_at), '[]')
+      select coalesce(jsonb_agg(private.file_for_team(files) order by files.position, files.created_at), '[]')
       from public.request_files as files where files.request_id = request.id
     ),
     'messages', (

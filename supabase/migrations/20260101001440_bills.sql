@@ -452,7 +452,8 @@ as $$
         'id', lines.id, 'day', lines.service_date, 'care', lines.care, 'charge', lines.charge_cents,
         'discount', lines.discount_cents, 'otherPayer', lines.other_payer_cents
       ) || case when lines.visits is null then '{}' else jsonb_build_object('visits', lines.visits) end
-      order by lines.service_date, lines.id
+      -- Of one day, in the order of the bills, then of their lines: ids are random.
+      order by lines.service_date, bills.bill_date, bills.created_at, bills.id, lines.position
     ) as list
     from public.sharing_requests as requests
     join public.bills on bills.request_id = requests.id
@@ -467,7 +468,7 @@ as $$
       'preExisting', needs.pre_existing, 'isChronic', needs.is_chronic, 'otherSigns', to_jsonb(needs.other_signs),
       'iuaReduction', needs.iua_reduction_cents, 'iuaPaidOn', needs.iua_paid_on, 'lines', coalesce(lines.list, '[]')
     ) || case when needs.due_on is null then '{}' else jsonb_build_object('dueDate', needs.due_on) end
-    order by needs.id
+    order by needs.created_at, needs.id
   ), '[]')
   from public.medical_needs as needs left join lines on lines.need_id = needs.id
   where needs.member_id = household_conditions.member_id

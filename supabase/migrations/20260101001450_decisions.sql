@@ -8,6 +8,9 @@
 create table public.decision_settings (
   only_row boolean primary key default true,
   confirm_above_cents bigint not null default 500000,
+  wanted_cents bigint,
+  wanted_by uuid references public.admins (id) on delete set null,
+  wanted_at timestamptz,
   updated_at timestamptz not null default now(),
   constraint decision_settings_one_row check (only_row),
   constraint decision_settings_confirm_above_plausible check (confirm_above_cents between 0 and 9999999999)
@@ -16,6 +19,115 @@ comment on table public.decision_settings is 'One row: the shared amount above w
 create trigger set_updated_at before update on public.decision_settings
   for each row execute function private.set_updated_at();
 insert into public.decision_settings default values;
+comment on column public.decision_settings.wanted_cents is
+  'A higher amount that a super admin asked for. It counts once another super admin saves it too, or the only one again after 24 hours.';
+
+-- A lower amount is stricter, and counts at once.
+create function private.guard_decision_settings() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  own_id uuid := private.current_admin_id();
+  is_same boolean := old.wanted_cents = new.confirm_above_cents;
+begin
+  if own_id is null then
+    return new;
+  elsif new.confirm_above_cents <= old.confirm_above_cents then
+    new.wanted_cents := null;
+    new.wanted_by := null;
+    new.wanted_at := null;
+  elsif is_same and old.wanted_by <> own_id and private.depends_on(own_id, old.wanted_by) then
+    perform private.fail(403, 'not_independent', 'The one who asked for this has changed your account in the last 24 hours, or set your password.');
+  elsif is_same and (
+    old.wanted_by <> own_id
+    or old.wanted_at <= now() - interval '24 hours' and not exists (
+      select from public.admins where admins.role = 'super_admin' and admins.status = 'active' and admins.id <> own_id
+    )
+  ) then
+    new.wanted_cents := null;
+    new.wanted_by := null;
+    new.wanted_at := null;
+  else
+    if not is_same or old.wanted_by is distinct from own_id then
+      new.wanted_cents := new.confirm_above_cents;
+      new.wanted_by := own_id;
+      new.wanted_at := now();
+    end if;
+    new.confirm_above_cents := old.confirm_above_cents;
+  end if;
+  return new;
+end
+$$;
+comment on function private.guard_decision_settings() is
+  'Trigger: a higher amount waits for a second super admin, or, if there is only one, for 24 hours and a second save.';
+
+create trigger guard_decision_settings before update on public.decision_settings
+  for each row execute function private.guard_decision_settings();
+
+create table private.review_limits (
+  request_id uuid primary key references public.sharing_requests (id) on delete cascade,
+  confirm_above_cents bigint not null
+);
+comment on table private.review_limits is 'The amount of public.decision_settings when the review of a request began: a higher one does not apply to it.';
+
+create function private.keep_review_limit() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.review_limits (request_id, confirm_above_cents)
+  select new.id, settings.confirm_above_cents from public.decision_settings as settings
+  on conflict do nothing;
+  return null;
+end
+$$;
+comment on function private.keep_review_limit() is 'Trigger: stores the amount with which the review of a request begins.';
+
+create trigger keep_review_limit after insert or update of state on public.sharing_requests
+  for each row when (new.state = 'in_review')
+  execute function private.keep_review_limit();
+
+create function private.review_limit(request_id uuid) returns bigint
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select least(settings.confirm_above_cents, limits.confirm_above_cents)
+  from public.decision_settings as settings
+  left join private.review_limits as limits on limits.request_id = review_limit.request_id
+$$;
+comment on function private.review_limit(uuid) is
+  'The shared cents above which a decision of this request needs a second person: today''s amount, or that of the beginning of its review if it is lower.';
+
+--
+-- The second person
+--
+
+-- In plpgsql, because the log is created later.
+create function private.depends_on(account uuid, admin_id uuid) returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.activity_log as entries
+    where entries.subject_table = 'admins' and entries.subject_id = depends_on.account and entries.actor_id = depends_on.admin_id
+      and entries.actor_id <> entries.subject_id and entries.created_at > now() - interval '24 hours'
+  ) or coalesce((
+    select entries.actor_id = depends_on.admin_id and entries.actor_id <> entries.subject_id
+    from public.activity_log as entries
+    where entries.subject_table = 'admins' and entries.subject_id = depends_on.account and entries.action = 'admin.password_set'
+    order by entries.created_at desc, entries.id desc
+    limit 1
+  ), false);
+end
+$$;
+comment on function private.depends_on(uuid, uuid) is
+  'Whether an admin created or changed an account in the last 24 hours, or set its password: then it cannot be the second person beside that admin.';
 
 --
 -- Proposals
@@ -351,6 +463,37 @@ $$;
 comment on function private.was_involved(uuid, uuid) is
   'Whether an admin proposed, decided or confirmed before the last second reading of a request began.';
 
+create function private.workers_of(decision public.decisions) returns setof uuid
+language sql stable
+set search_path = ''
+as $$
+  select decision.admin_id
+  union
+  select proposals.admin_id from public.decision_proposals as proposals where proposals.request_id = decision.request_id
+  union
+  select events.admin_id from public.request_events as events
+  where events.request_id = decision.request_id and events.kind in ('bill_saved', 'bill_deleted', 'need_saved')
+$$;
+comment on function private.workers_of(public.decisions) is
+  'Who decided, proposed, or entered or changed bills and need of a decision''s request: none of them can be the second person.';
+
+create function private.refuse_dependent(decision public.decisions, admin_id uuid) returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if private.was_involved(decision.request_id, refuse_dependent.admin_id) then
+    perform private.fail(403, 'was_involved', 'A second reading is by someone who was not involved before.');
+  elsif refuse_dependent.admin_id in (select private.workers_of(decision)) then
+    perform private.fail(403, 'same_person', 'Someone who did not propose, decide or enter its bills confirms a decision.');
+  elsif exists (select from private.workers_of(decision) as worker (id) where private.depends_on(refuse_dependent.admin_id, worker.id)) then
+    perform private.fail(403, 'not_independent', 'Someone who worked on this decision has changed your account in the last 24 hours, or set your password.');
+  end if;
+end
+$$;
+comment on function private.refuse_dependent(public.decisions, uuid) is
+  'Ends the request with 403 was_involved, same_person or not_independent if an admin cannot be the second person of a decision.';
+
 create function private.refuse_involved() returns trigger
 language plpgsql
 security definer
@@ -361,11 +504,7 @@ declare
 begin
   if tg_table_name = 'decision_confirmations' then
     select * into decided from public.decisions where decisions.id = new.decision_id;
-    if decided.admin_id = new.admin_id then
-      perform private.fail(403, 'same_person', 'Someone else confirms a decision.');
-    elsif private.was_involved(decided.request_id, new.admin_id) then
-      perform private.fail(403, 'was_involved', 'A second reading is by someone who was not involved before.');
-    end if;
+    perform private.refuse_dependent(decided, new.admin_id);
   elsif private.was_involved(new.request_id, new.admin_id) then
     perform private.fail(403, 'was_involved', 'A second reading is by someone who was not involved before.');
   end if;
@@ -373,7 +512,7 @@ begin
 end
 $$;
 comment on function private.refuse_involved() is
-  'Trigger: refuses the work of someone who was involved before a second reading, and confirming one''s own decision.';
+  'Trigger: refuses the work of someone who was involved before a second reading, and confirming what one worked on.';
 
 create trigger refuse_involved before insert on public.decision_proposals
   for each row execute function private.refuse_involved();
@@ -603,7 +742,7 @@ begin
     ),
     'shared_cents', coalesce((private.standing_decision(request.id)).shared_cents, 0),
     'paid_cents', private.paid_cents(request.id),
-    'confirm_above_cents', (select settings.confirm_above_cents from public.decision_settings as settings),
+    'confirm_above_cents', private.review_limit(request.id),
     'viewer', jsonb_build_object(
       'may_change', private.admin_can('requests'), 'was_involved', private.was_involved(request.id, own_id)
     )
@@ -937,6 +1076,22 @@ comment on function private.note_letter() is 'Trigger: stores what the letter of
 create trigger note_letter before insert on public.decisions
   for each row execute function private.note_letter();
 
+create function private.takes_away(proposed jsonb, decided jsonb) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(bool_or(
+    (now_totals ->> 'shareable')::bigint < (was_totals ->> 'shareable')::bigint + (was_totals ->> 'undecided')::bigint
+  ), false)
+  from jsonb_array_elements(proposed) as was
+  join jsonb_array_elements(decided) as line on line ->> 'lineId' = was ->> 'lineId'
+  cross join lateral (
+    select private.line_totals(was -> 'parts') as was_totals, private.line_totals(line -> 'parts') as now_totals
+  ) as totals
+$$;
+comment on function private.takes_away(jsonb, jsonb) is
+  'Whether a decision shares less of any line than the rules engine proposed, by whatever part, or decides a doubt against the member.';
+
 create function private.add_decision(
   request public.sharing_requests, proposal public.decision_proposals, lines jsonb, message text, note text
 ) returns public.decisions
@@ -962,12 +1117,12 @@ begin
     request.id, request.member_id,
     (select coalesce(max(decisions.position), 0) + 1 from public.decisions where decisions.request_id = request.id),
     proposal.id, answer, proposal.edition, request.state = 'second_reading',
-    answer <> 'shared' or shared > settings.confirm_above_cents, add_decision.message, add_decision.note,
+    answer <> 'shared' or shared > private.review_limit(request.id)
+      or private.takes_away(private.proposed_lines(proposal.result, request.id), lines), add_decision.message, add_decision.note,
     request.received_on, request.us_state,
     private.parts_total(private.all_parts(lines)), (totals ->> 'discount')::bigint, (totals ->> 'otherPayer')::bigint,
     (totals ->> 'notEligible')::bigint, (totals ->> 'iua')::bigint, (totals ->> 'belowMinimum')::bigint,
     (totals ->> 'aboveLimit')::bigint, shared, private.current_admin_id()
-  from public.decision_settings as settings
   returning * into added;
   insert into public.decision_lines (decision_id, position, edition, charge_cents, shared_cents, line, parts, reason)
   select
@@ -1072,9 +1227,9 @@ begin
     select from public.decision_confirmations as confirmations where confirmations.decision_id = decision.id
   ) then
     perform private.fail(409, 'confirmed_meanwhile', 'The decision needs no confirmation any more.');
-  elsif decision.admin_id = private.current_admin_id() then
-    perform private.fail(403, 'same_person', 'Someone else confirms a decision.');
-  elsif agrees is null or not agrees and said is null or char_length(said) > 2000 then
+  end if;
+  perform private.refuse_dependent(decision, private.current_admin_id());
+  if agrees is null or not agrees and said is null or char_length(said) > 2000 then
     perform private.fail_field('reason_missing', 'Agree, or say why not in at most 2,000 characters.', 'reason');
   end if;
   if agrees then
@@ -1099,7 +1254,7 @@ begin
 end
 $$;
 comment on function public.confirm_decision(uuid, boolean, text) is
-  'Confirms the decision of another admin, for admins for requests, or refuses it with a reason. Refuses with 403 permission_denied, same_person or was_involved, 404 not_found, 409 confirmed_meanwhile, facts_changed or request_moved, 422 reason_missing.';
+  'Confirms the decision of another admin, for admins for requests, or refuses it with a reason. Refuses with 403 permission_denied, same_person, not_independent or was_involved, 404 not_found, 409 confirmed_meanwhile, facts_changed or request_moved, 422 reason_missing.';
 
 --
 -- Moving requests

@@ -642,16 +642,21 @@ set search_path = ''
 as $$
 begin
   perform private.require_books_admin();
+  perform private.can_read_list('contributions');
   return query
     select members.id, members.member_number, btrim(members.first_name || ' ' || members.last_name)
     from public.members
     where char_length(btrim(payment_member_choices.search)) >= 2
-      and members.search_text like '%' || replace(replace(private.fold(btrim(payment_member_choices.search)), '%', ''), '_', '') || '%'
+      and (
+        members.search_names like '%' || replace(replace(private.fold(btrim(payment_member_choices.search)), '%', ''), '_', '') || '%'
+        -- Part of an email would reveal the rest, letter by letter.
+        or members.email = lower(btrim(payment_member_choices.search))
+      )
     order by members.search_name, members.id
     limit 8;
 end
 $$;
-comment on function public.payment_member_choices(text) is 'At most eight members whose name, number or email contains a text, for admins for open books.';
+comment on function public.payment_member_choices(text) is 'At most eight members whose name or number contains a text, or whose email it is, for admins for open books who have opened the contributions.';
 
 create function public.member_payments(member_id uuid) returns table (invoice_id text, month date, received_on date, cents bigint)
 language plpgsql stable
@@ -660,6 +665,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_books_admin();
+  perform private.can_read_list('contributions');
   return query
     select paid.object_id, entries.month, entries.received_on, entries.cents
     from private.payment_events as paid
@@ -670,7 +676,7 @@ begin
     limit 24;
 end
 $$;
-comment on function public.member_payments(uuid) is 'A member''s latest payments through the payment provider, for admins for open books.';
+comment on function public.member_payments(uuid) is 'A member''s latest payments through the payment provider, for admins for open books who have opened the contributions.';
 
 create view public.payment_event_list with (security_invoker = false) as
   select
@@ -694,8 +700,8 @@ create view public.payment_event_list with (security_invoker = false) as
     events.handled_at,
     private.searchable(concat_ws(
       ' ', events.event_id, events.object_id, events.charge_id, events.customer_id, events.member_number
-    )) || coalesce(' ' || members.search_text, '') as search_text
+    )) || coalesce(' ' || members.search_names, '') as search_text
   from private.payment_events as events
   left join public.members on members.id = events.member_id
-  where (select private.admin_can('books'));
+  where (select private.can_read_list('contributions'));
 comment on view public.payment_event_list is 'Events of the payment provider, for admins for open books.';

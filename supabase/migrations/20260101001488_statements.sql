@@ -69,17 +69,17 @@ create index statement_emails_due_idx on private.statement_emails (month, member
 --
 -- A figure is {"value", "people"}: the number, and how many households stand behind it. A null value is not held. Amounts are cents.
 
-create function private.month_sums(month date) returns table (measure text, cents bigint, people bigint)
+create function private.month_sums(month date) returns table (measure text, member_id uuid, cents bigint)
 language sql stable
 set search_path = ''
 as $$
-  -- Entries of erased people have no member: they count in the sum, and do not help to publish it.
-  select entries.measure, sum(entries.cents)::bigint, count(distinct entries.member_id)
+  select entries.measure, entries.member_id, sum(entries.cents)::bigint
   from private.book_entries as entries
   where entries.on_date >= month and entries.on_date < (month + interval '1 month')::date
-  group by entries.measure
+  group by entries.measure, entries.member_id
 $$;
-comment on function private.month_sums(date) is 'The sum of each measure in a month, and the number of households behind it.';
+comment on function private.month_sums(date) is
+  'The sum of each measure and household in a month. Entries of erased people have no member: they count in the sum, and do not help to publish it.';
 
 create function private.figure(value bigint, people bigint) returns jsonb
 language sql immutable
@@ -101,43 +101,112 @@ $$;
 comment on function private.has_unknown_administration(date) is
   'Whether the share kept for administration is not known for every contribution of a month.';
 
-create function private.waiting_figure(first_day_after date) returns jsonb
+-- A figure that continues from month to month, such as a balance, reveals a change of few households by its difference to one that
+-- was published before. It is published once 11 households have changed it since each of those. Comparing it with the last one is not
+-- enough: what 11 households were shared and then paid is gone, and the rest of the difference is about others.
+
+create function private.is_small(figure jsonb) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select (figure ->> 'people')::bigint between 1 and 10 or coalesce((figure ->> 'apart')::bigint, 0) between 1 and 10
+    or coalesce((coalesce(figure -> 'changed', figure -> 'value') #>> '{}')::numeric, 0) <> 0 and (figure ->> 'people')::bigint < 11
+$$;
+comment on function private.is_small(jsonb) is
+  'Whether fewer than 11 households stand behind a figure that is not zero, behind its change, or behind its difference to another amount.';
+
+create function private.earlier_levels(figure text, month date) returns table (day date, value bigint)
 language sql stable
 set search_path = ''
 as $$
-  select private.figure(
-    coalesce(sum(balances.cents), 0)::bigint, count(*) filter (where balances.cents <> 0 and balances.member_id is not null)
-  )
-  from (
-    select entries.member_id, sum(case entries.measure when 'shared' then entries.cents else -entries.cents end) as cents
-    from private.book_entries as entries
-    where entries.measure in ('shared', 'paid') and entries.on_date < first_day_after
-    group by entries.member_id
-  ) as balances
+  select '-infinity'::date, 0
+  union all
+  select (statements.month + interval '1 month')::date, (statements.figures -> earlier_levels.figure ->> 'value')::bigint
+  from public.monthly_statements as statements
+  where statements.month < earlier_levels.month and jsonb_typeof(statements.published -> earlier_levels.figure) = 'number'
 $$;
-comment on function private.waiting_figure(date) is 'What was shared and not yet paid before a day.';
+comment on function private.earlier_levels(text, date) is
+  'What was published of a figure before a month: the first day after its month, and its exact value. First, before everything: 0.';
 
--- The balance is published once 11 households have given, or 11 were helped, since it was published last. Otherwise two balances
--- would reveal one gift, or what one household was given.
+create function private.level(value bigint, changed bigint, late bigint) returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select private.figure(value, changed) || jsonb_build_object('changed', changed + abs(late))
+$$;
+comment on function private.level(bigint, bigint, bigint) is
+  'A figure that continues, with how many households changed it since an earlier day. late is what was recorded since about days before, or is of erased people.';
+
+create function private.waiting_figure(month date) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  with sums as materialized (
+    select
+      entries.member_id, date_trunc('month', entries.on_date::timestamp)::date as month,
+      sum(case entries.measure when 'shared' then entries.cents else -entries.cents end) as cents
+    from private.book_entries as entries
+    where entries.measure in ('shared', 'paid') and entries.on_date < (waiting_figure.month + interval '1 month')::date
+    group by 1, 2
+  ), households as (
+    select
+      earlier.day, earlier.value, sums.member_id, coalesce(sum(sums.cents), 0) as cents,
+      coalesce(sum(sums.cents) filter (where sums.month >= earlier.day), 0) as changed
+    from private.earlier_levels('waiting', waiting_figure.month) as earlier left join sums on true
+    group by 1, 2, 3
+  ), levels as (
+    select private.level(
+      sum(households.cents)::bigint,
+      count(*) filter (where households.changed <> 0 and households.member_id is not null),
+      (
+        abs(sum(households.cents - households.changed) - households.value)
+        + abs(coalesce(sum(households.changed) filter (where households.member_id is null), 0))
+      )::bigint
+    ) as level
+    from households
+    group by households.day, households.value
+  )
+  select levels.level from levels order by private.is_small(levels.level) desc limit 1
+$$;
+comment on function private.waiting_figure(date) is 'What was shared and not yet paid at the end of a month.';
+
+-- Of the fund, 11 households must have given, or 11 were helped.
 create function private.fund_figure(month date) returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  select private.figure(
-    coalesce(sum(case entries.measure when 'gifts' then entries.cents else -entries.cents end), 0)::bigint,
-    greatest(
-      count(distinct entries.member_id) filter (where entries.on_date >= since.day and entries.measure = 'gifts'),
-      count(distinct entries.member_id) filter (where entries.on_date >= since.day and entries.measure = 'fund_used')
-    )
-  ) || jsonb_build_object('changed', coalesce(sum(abs(entries.cents)) filter (where entries.on_date >= since.day), 0))
-  from (
-    select coalesce(max((statements.month + interval '1 month')::date), '-infinity') as day
-    from public.monthly_statements as statements
-    where statements.month < fund_figure.month and jsonb_typeof(statements.published -> 'fund') = 'number'
-  ) as since
-  left join private.book_entries as entries
-    on entries.measure in ('gifts', 'fund_used') and entries.source_table = 'contribution_entries'
+  with entries as materialized (
+    select
+      entries.member_id, entries.measure, entries.on_date, case entries.measure when 'gifts' then entries.cents else -entries.cents end as cents
+    from private.book_entries as entries
+    where entries.measure in ('gifts', 'fund_used') and entries.source_table = 'contribution_entries'
       and entries.on_date < (fund_figure.month + interval '1 month')::date
+  ), levels as (
+    select private.level(
+      coalesce(sum(entries.cents), 0)::bigint,
+      least(
+        greatest(
+          count(distinct entries.member_id) filter (where entries.on_date >= earlier.day and entries.measure = 'gifts'),
+          count(distinct entries.member_id) filter (where entries.on_date >= earlier.day and entries.measure = 'fund_used')
+        ),
+        (
+          select count(*)
+          from (
+            select from entries as changes
+            where changes.on_date >= earlier.day and changes.member_id is not null
+            group by changes.member_id having sum(changes.cents) <> 0
+          ) as changed
+        )
+      ),
+      (
+        coalesce(sum(abs(entries.cents)) filter (where entries.on_date >= earlier.day), 0)
+        + abs(coalesce(sum(entries.cents) filter (where entries.on_date < earlier.day), 0) - earlier.value)
+      )::bigint
+    ) as level
+    from private.earlier_levels('fund', fund_figure.month) as earlier left join entries on true
+    group by earlier.day, earlier.value
+  )
+  select levels.level from levels order by private.is_small(levels.level) desc limit 1
 $$;
 
 create function private.first_answers() returns table (request_id uuid, member_id uuid, received_on date, answered_on date)
@@ -151,32 +220,81 @@ as $$
 $$;
 comment on function private.first_answers() is 'When each request was received, and when its first answer took effect.';
 
+create function private.open_requests(day date) returns table (request_id uuid, member_id uuid, stage text)
+language sql stable
+set search_path = ''
+as $$
+  select requests.id, requests.member_id, states.stage
+  from public.sharing_requests as requests
+  join public.request_states as states on states.state = coalesce(
+    (
+      select events.details ->> 'to' from public.request_events as events
+      where events.request_id = requests.id and events.kind = 'state' and events.created_at < private.start_of_day(open_requests.day)
+      order by events.id desc
+      limit 1
+    ),
+    case when requests.state_since < private.start_of_day(open_requests.day) then requests.state else 'received' end
+  )
+  where requests.received_on < open_requests.day and states.stage is not null
+$$;
+comment on function private.open_requests(date) is
+  'The open requests and their stage at the beginning of a day, however late the statement is frozen.';
+
+create function private.open_figures(month date) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  with earlier as materialized (
+    select stages.figure, stages.stage, levels.day, levels.value
+    from (
+      values
+        ('open_documents', 'documents'), ('open_review', 'review'), ('open_second_reading', 'second_reading'),
+        ('open_answered', 'answered'), ('open_payment', 'payment')
+    ) as stages (figure, stage)
+    cross join lateral private.earlier_levels(stages.figure, open_figures.month) as levels
+  ), now_open as materialized (
+    select * from private.open_requests((open_figures.month + interval '1 month')::date)
+  ), once_open as materialized (
+    select days.day, requests.*
+    from (select distinct earlier.day from earlier where earlier.day > '-infinity') as days
+    cross join lateral private.open_requests(days.day) as requests
+  ), compared as (
+    select
+      earlier.figure, earlier.day, requests.member_id, requests.request_id,
+      bool_or(requests.is_now) as is_now, bool_or(not requests.is_now) as was
+    from earlier
+    join (
+      select true as is_now, null::date as day, now_open.* from now_open
+      union all
+      select false, once_open.* from once_open
+    ) as requests on requests.stage = earlier.stage and (requests.is_now or requests.day = earlier.day)
+    group by 1, 2, 3, 4
+  ), levels as (
+    select earlier.figure, private.level(
+      count(*) filter (where compared.is_now), count(distinct compared.member_id) filter (where compared.is_now <> compared.was),
+      -- Requests that were deleted since, or entered late.
+      count(*) filter (where compared.was) - earlier.value
+    ) as level
+    from earlier left join compared on compared.figure = earlier.figure and compared.day = earlier.day
+    group by earlier.figure, earlier.day, earlier.value
+  )
+  select jsonb_object_agg(worst.figure, worst.level)
+  from (
+    select distinct on (levels.figure) levels.figure, levels.level
+    from levels order by levels.figure, private.is_small(levels.level) desc
+  ) as worst
+$$;
+comment on function private.open_figures(date) is 'The open requests of each stage at the end of a month.';
+
 create function private.request_figures(month date) returns jsonb
 language plpgsql stable
 set search_path = ''
 as $$
-declare
-  until constant timestamptz := private.start_of_day((month + interval '1 month')::date);
 begin
   return (
     with answered as (
       select answers.* from private.first_answers() as answers
       where answers.answered_on >= month and answers.answered_on < (month + interval '1 month')::date
-    ), open_requests as (
-      -- The state at the end of the month, however late the statement is frozen.
-      select requests.member_id, states.stage
-      from public.sharing_requests as requests
-      join public.request_states as states on states.state = coalesce(
-        (
-          select events.details ->> 'to' from public.request_events as events
-          where events.request_id = requests.id and events.kind = 'state'
-            and events.created_at < until
-          order by events.id desc
-          limit 1
-        ),
-        case when requests.state_since < until then requests.state else 'received' end
-      )
-      where requests.received_on < (month + interval '1 month')::date
     )
     select jsonb_build_object(
       'received', (
@@ -191,17 +309,7 @@ begin
         )
         from answered
       )
-    ) || (
-      select jsonb_object_agg(listed.figure, (
-        select private.figure(count(*), count(distinct open_requests.member_id))
-        from open_requests where open_requests.stage = listed.stage
-      ))
-      from (
-        values
-          ('open_documents', 'documents'), ('open_review', 'review'), ('open_second_reading', 'second_reading'),
-          ('open_answered', 'answered'), ('open_payment', 'payment')
-      ) as listed (figure, stage)
-    )
+    ) || private.open_figures(month)
   );
 end
 $$;
@@ -213,17 +321,48 @@ language sql stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'households', private.figure(households.count, households.count), 'people', private.figure(people.count, households.count)
+    'households', (
+      with rows as materialized (
+        select * from private.memberships as memberships where memberships.from_date < days.next
+      ), compared as (
+        select
+          earlier.day, earlier.value, rows.household_id,
+          bool_or(coalesce(rows.to_date, 'infinity') >= days.next) as is_now,
+          bool_or(rows.from_date < earlier.day and coalesce(rows.to_date, 'infinity') >= earlier.day) as was
+        from private.earlier_levels('households', member_figures.month) as earlier left join rows on true
+        group by 1, 2, 3
+      ), levels as (
+        select private.level(
+          count(*) filter (where compared.is_now), count(*) filter (where compared.is_now <> compared.was),
+          count(*) filter (where compared.was) - compared.value
+        ) as level
+        from compared
+        group by compared.day, compared.value
+      )
+      select levels.level from levels order by private.is_small(levels.level) desc limit 1
+    ),
+    'people', (
+      with rows as materialized (
+        select * from private.membership_people as memberships where memberships.from_date < days.next
+      ), compared as (
+        select
+          earlier.day, earlier.value, rows.member_id, rows.person_id,
+          bool_or(coalesce(rows.to_date, 'infinity') >= days.next) as is_now,
+          bool_or(rows.from_date < earlier.day and coalesce(rows.to_date, 'infinity') >= earlier.day) as was
+        from private.earlier_levels('people', member_figures.month) as earlier left join rows on true
+        group by 1, 2, 3, 4
+      ), levels as (
+        select private.level(
+          count(*) filter (where compared.is_now), count(distinct compared.member_id) filter (where compared.is_now <> compared.was),
+          count(*) filter (where compared.was) - compared.value
+        ) as level
+        from compared
+        group by compared.day, compared.value
+      )
+      select levels.level from levels order by private.is_small(levels.level) desc limit 1
+    )
   )
-  from (select (month + interval '1 month')::date - 1 as last_day) as days
-  cross join lateral (
-    select count(*) from private.memberships as memberships
-    where memberships.from_date <= days.last_day and coalesce(memberships.to_date, 'infinity') > days.last_day
-  ) as households
-  cross join lateral (
-    select count(*) from private.membership_people as memberships
-    where memberships.from_date <= days.last_day and coalesce(memberships.to_date, 'infinity') > days.last_day
-  ) as people
+  from (select (member_figures.month + interval '1 month')::date as next) as days
 $$;
 comment on function private.member_figures(date) is 'The number of households and people at the end of a month.';
 
@@ -231,23 +370,46 @@ create function private.statement_figures(month date) returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  with sums as materialized (
-    select * from private.month_sums(month)
-  ), amounts as (
-    select listed.measure, coalesce(sums.cents, 0) as cents, coalesce(sums.people, 0) as people
+  with listed as (
+    select listed.measure
     from unnest(array['contributions', 'administration', 'gifts', 'fund_used', 'requested', 'eligible', 'shared', 'not_shared', 'paid'])
       as listed (measure)
-    left join sums on sums.measure = listed.measure
+  ), sums as materialized (
+    select sums.* from private.month_sums(month) as sums where sums.cents <> 0
+  ), amounts as (
+    select
+      listed.measure, coalesce(sum(sums.cents), 0)::bigint as cents, count(sums.member_id) as people
+    from listed left join sums on sums.measure = listed.measure
+    group by listed.measure
+  ), apart as (
+    -- One amount minus another is about the households in which they differ.
+    select pairs.measure, min(pairs.households) as households
+    from (
+      select one.measure, others.measure as other, count(*) filter (where differences.cents <> 0) as households
+      from listed as one
+      join listed as others on others.measure <> one.measure
+      cross join lateral (
+        select sum(case sums.measure when one.measure then sums.cents else -sums.cents end) as cents
+        from sums where sums.measure in (one.measure, others.measure)
+        group by sums.member_id
+      ) as differences
+      where one.measure in ('requested', 'eligible', 'shared', 'not_shared', 'paid')
+        and others.measure in ('requested', 'eligible', 'shared', 'not_shared', 'paid')
+      group by one.measure, others.measure
+    ) as pairs
+    where pairs.households > 0
+    group by pairs.measure
   )
-  select jsonb_object_agg(amounts.measure, private.figure(
-      case when amounts.measure <> 'administration' or not private.has_unknown_administration(month) then amounts.cents end,
-      amounts.people
-    ))
-    || jsonb_build_object(
-      'fund', private.fund_figure(month), 'waiting', private.waiting_figure((month + interval '1 month')::date)
+  select jsonb_object_agg(
+      amounts.measure,
+      private.figure(
+        case when amounts.measure <> 'administration' or not private.has_unknown_administration(month) then amounts.cents end,
+        amounts.people
+      ) || jsonb_strip_nulls(jsonb_build_object('apart', apart.households))
     )
+    || jsonb_build_object('fund', private.fund_figure(month), 'waiting', private.waiting_figure(month))
     || private.request_figures(month) || private.member_figures(month)
-  from amounts
+  from amounts left join apart on apart.measure = amounts.measure
 $$;
 comment on function private.statement_figures(date) is
   'The exact figures of a month: {"contributions": {"value", "people"}, …}. Not public: private.published_figures() hides small groups.';
@@ -255,15 +417,6 @@ comment on function private.statement_figures(date) is
 --
 -- What is published
 --
-
-create function private.is_small(figure jsonb) returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select (figure ->> 'people')::bigint between 1 and 10
-    or coalesce((coalesce(figure -> 'changed', figure -> 'value') #>> '{}')::numeric, 0) <> 0 and (figure ->> 'people')::bigint < 11
-$$;
-comment on function private.is_small(jsonb) is 'Whether fewer than 11 households stand behind a figure that is not zero.';
 
 create function private.hidden_figures(figures jsonb, previous jsonb, corrected text[]) returns text[]
 language sql immutable

@@ -139,11 +139,11 @@ as $$
       'state', 'outcome', 'assigned_to', 'priority', 'snoozed_until', 'documents_due_on', 'payment', 'amount_cents'
     ]
     when 'request_items' then array['document_kind', 'status', 'is_required', 'due_on']
-    when 'request_files' then array['status']
+    when 'request_files' then array['verdict']
     when 'request_tasks' then array['assigned_to', 'due_on', 'done_at']
     when 'bills' then array['bill_date', 'total_cents', 'estimate_cents']
     when 'medical_needs' then array['iua_paid_on', 'iua_reduction_cents']
-    when 'decision_settings' then array['confirm_above_cents']
+    when 'decision_settings' then array['confirm_above_cents', 'wanted_cents']
     when 'document_rules' then array['document_kind', 'is_required']
     when 'document_kinds' then array['name_pt', 'name_en']
     when 'request_macros' then array['title_pt', 'title_en']
@@ -382,8 +382,10 @@ create trigger log_write
     provider, provider_city, accident_kind, had_before, other_payer, other_payer_name, payment, amount_cents, release_signed_at
   on public.sharing_requests
   for each row when (new.state <> 'draft') execute function private.log_write();
+-- A verdict is logged when it is given or undone. A job may release it.
 create trigger log_write after update on public.request_files
-  for each row when (old.reviewed_at is distinct from new.reviewed_at) execute function private.log_write();
+  for each row when (old.verdict_at is distinct from new.verdict_at and old.status = new.status)
+  execute function private.log_write();
 create trigger log_write after update on public.request_items
   for each row execute function private.log_write();
 create trigger log_write after insert on public.request_messages

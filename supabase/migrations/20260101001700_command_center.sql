@@ -95,7 +95,7 @@ create view public.contribution_list with (security_invoker = false) as
       when months.due_cents > 0 then 'paid'
       else 'settled'
     end as state,
-    members.search_text
+    members.search_names as search_text
   from public.contribution_months as months
   left join public.members on members.id = months.member_id
   where (select private.can_read_list('contributions'));
@@ -144,6 +144,8 @@ create view public.state_list with (security_invoker = false) as
     rules.notice_en,
     rules.effective_on,
     rules.source,
+    rules.examined_on,
+    rules.finding,
     coalesce(rules.is_confirmed, false) as is_confirmed,
     rules.reason,
     written.id as written_last,
@@ -287,8 +289,10 @@ create view public.request_list with (security_invoker = false) as
       select count(*) from public.request_items as items
       where items.request_id = requests.id and items.is_required and items.status in ('missing', 'rejected')
     )::integer as open_items,
-    (select count(*) from public.request_files as files where files.request_id = requests.id and files.status = 'received')::integer
-      as new_files,
+    (
+      select count(*) from public.request_files as files
+      where files.request_id = requests.id and files.status = 'received' and files.verdict is null
+    )::integer as new_files,
     (
       select count(*) from public.request_messages as messages
       where messages.request_id = requests.id and messages.author = 'member'

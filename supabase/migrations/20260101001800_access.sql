@@ -106,6 +106,9 @@ alter table private.live_topics enable row level security;
 alter table private.request_emails enable row level security;
 alter table private.contribution_reminders enable row level security;
 alter table private.edition_emails enable row level security;
+alter table private.review_limits enable row level security;
+alter table private.legal_changes enable row level security;
+alter table private.legal_emails enable row level security;
 alter table private.statement_emails enable row level security;
 alter table private.job_runs enable row level security;
 alter table private.payment_events enable row level security;
@@ -189,12 +192,13 @@ grant execute on function
   public.overview_figures(),
   public.payment_member_choices(text),
   public.record_payment(jsonb),
+  public.release_page_verdicts(uuid),
   public.reply_to_request(uuid, uuid, text, text[], date),
   public.request_counts(),
   public.response_times(date, date, date, date),
   public.reverse_contribution(uuid, uuid, bigint, text),
   public.reverse_payment(uuid, uuid, text),
-  public.review_request_file(uuid, text, text, text),
+  public.review_request_file(uuid, text, text, text, text),
   public.save_bill(jsonb),
   public.save_need(jsonb),
   public.save_report_answer(text, text, text, jsonb, boolean, uuid),
@@ -204,6 +208,7 @@ grant execute on function
   public.site_analytics(date, date, date, date),
   public.state_history(text),
   public.statement_overview(),
+  public.undo_page_verdict(uuid),
   public.view_request(uuid)
 to anon, service_role;
 
@@ -216,6 +221,7 @@ grant execute on function
   public.advisor_notes(integer),
   public.advisor_people(text, integer),
   public.affected_answers(uuid, jsonb),
+  public.announce_legal_change(text, date),
   public.answer_advisor_note(uuid, uuid, text),
   public.authenticate_admin(text, text),
   public.begin_admin_second_factor(text),
@@ -225,6 +231,7 @@ grant execute on function
   public.claim_contribution_reminders(text),
   public.claim_edition_emails(text),
   public.claim_form_confirmations(text),
+  public.claim_legal_emails(text),
   public.claim_request_emails(text),
   public.claim_statement_emails(integer, integer),
   public.confirm_admin_second_factor(text),
@@ -236,6 +243,7 @@ grant execute on function
   public.finish_contribution_reminder(uuid, date, text),
   public.finish_edition_email(integer, uuid),
   public.finish_form_confirmation(uuid),
+  public.finish_legal_email(text, date, uuid),
   public.finish_password_reset(uuid, boolean),
   public.finish_request_email(uuid),
   public.finish_statement_emails(date, uuid[]),
@@ -255,6 +263,7 @@ grant execute on function
   public.read_admin_password_link(text),
   public.read_referral_code(text),
   public.record_payment_event(jsonb),
+  public.release_due_verdicts(),
   public.remove_admin_second_factor(text, text),
   public.renew_admin_recovery_codes(text),
   public.request_bills(text, boolean),
@@ -301,7 +310,6 @@ grant execute on function
   private.admin_can(text),
   private.can_read_list(text),
   private.can_read_requests(),
-  private.is_own_request_file(text),
   private.current_member_id(),
   private.is_admin(),
   private.is_super_admin(),
@@ -855,15 +863,6 @@ create policy "Members read their own files" on storage.objects
     bucket_id = 'request-files'
     and (storage.foldername(name))[1] = (select private.current_member_id())::text
   );
--- Only what no row names any more: remove_request_file() and deleted drafts decide.
-create policy "Members delete the contents of removed files" on storage.objects
-  for delete to authenticated
-  using (
-    bucket_id = 'request-files'
-    and (storage.foldername(name))[1] = (select private.current_member_id())::text
-    and not private.is_own_request_file(name)
-  );
-
 -- Live updates: messages of the database only. Nobody sends, and there is no presence.
 create policy "Members and the team receive live updates" on realtime.messages
   for select to anon, authenticated

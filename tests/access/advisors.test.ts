@@ -63,7 +63,7 @@ async function addApplicant(agentId: string, firstName: string, status = 'new') 
   const { rows } = await server.owner.query<{ id: string }>(
     `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version,
        consented_at, us_state, agent_id, status, decided_at, decline_reason)
-     values ($2, 'Segredo', gen_random_uuid() || '@example.com', '+1 561 555 0142', '1991-08-09', 'rules 1, terms 1', now(), 'NC', $1,
+     values ($2, 'Segredo', gen_random_uuid() || '@example.com', '+1 561 555 0142', '1991-08-09', 'rules 1, terms 1', now(), 'SC', $1,
        $3, case when $3 <> 'new' then now() end, case when $3 = 'declined' then 'Lives abroad' end)
      returning id`,
     [agentId, firstName, status],
@@ -134,7 +134,7 @@ describe('An invitation', () => {
       email,
       password: chosen,
       options: {
-        data: { application: true, consent: 'x', us_state: 'NC', date_of_birth: '1990-01-01' },
+        data: { application: true, consent: 'x', us_state: 'SC', date_of_birth: '1990-01-01' },
       },
     });
     expect(data.session).toBeNull();
@@ -392,7 +392,7 @@ describe('An advisor', () => {
     const portal = await join(paulo, 'paulo6@example.com');
     await server.owner.query(
       `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, us_state, agent_id)
-       select 'Pessoa ' || lpad(n::text, 4, '0'), 'X', n || '@many.example', '1', '1990-01-01', 'x', now(), 'NC', $1 from generate_series(1, 5000) as n`,
+       select 'Pessoa ' || lpad(n::text, 4, '0'), 'X', n || '@many.example', '1', '1990-01-01', 'x', now(), 'SC', $1 from generate_series(1, 5000) as n`,
       [paulo],
     );
     const last = await peopleOf(portal, '', 100);
@@ -539,7 +539,7 @@ describe('A referral code', () => {
             phone_number: '1',
             date_of_birth: '1990-01-01',
             consent: 'x',
-            us_state: 'NC',
+            us_state: 'SC',
             referral_code,
           },
         ],

@@ -79,14 +79,15 @@ const unreadable: Record<string, string> = {
     'answers assigned_to email is_record language name phone priority search_text updated_at',
   'household_people, anon': 'date_of_birth',
   'request_events, authenticated': 'admin_id is_for_member',
-  'request_files, authenticated': 'reviewed_by updated_at',
+  'request_files, authenticated':
+    'reviewed_by updated_at verdict verdict_at verdict_by verdict_reason verdict_text',
   'request_messages, authenticated': 'admin_id',
   'sharing_requests, anon':
     'first_signs form_submission_id member_read_at need_id release_name release_signed_at search_text second_reading_since step team_read_at time_zone us_state what_happened',
   'sharing_requests, authenticated':
     'assigned_to form_submission_id need_id priority search_text second_reading_since snoozed_until team_minutes_used team_read_at us_state',
   'members, anon':
-    'additional_info current_product_id date_of_birth existing_condition existing_condition_description gender',
+    'additional_info current_product_id date_of_birth existing_condition existing_condition_description gender search_names',
 };
 
 test('a door writes the columns that are named for it, and no other', async () => {
@@ -112,4 +113,38 @@ test('births, health and what was written in a form are not in what a table show
      group by columns.table_name, role`,
   );
   expect(Object.fromEntries(rows.map(({ door, columns }) => [door, columns]))).toEqual(unreadable);
+});
+
+/**
+ * What a function that a caller may execute returns of a table, from the catalog: a whole row, as such
+ * or as JSON. Functions that name what they return are not listed.
+ */
+const wholeRows = `
+  select functions.proname as name, roles.role, tables.relname as table
+  from pg_proc as functions
+  cross join unnest(array['anon', 'authenticated']) as roles (role)
+  left join pg_type as types on types.oid = functions.prorettype
+  left join pg_class as tables on tables.oid = types.typrelid and tables.relkind in ('r', 'v', 'p')
+  where functions.pronamespace = 'public'::regnamespace
+    and has_function_privilege(roles.role, functions.oid, 'execute')
+    and (
+      tables.oid is not null
+      or functions.prosrc ~* '(to_jsonb|row_to_json|to_json|jsonb_agg|json_agg)\\s*\\(\\s*[a-z_]+\\s*(\\)|order by)'
+    )
+  order by 1, 2`;
+
+/** The row is one that the function composes, or the caller may read all of it. */
+const composed: Record<string, string> = {
+  add_contribution: 'The row is a parameter of another function.',
+  contact_sender: 'Named columns of other messages.',
+  overview_figures: 'Named columns of the oldest request.',
+  save_need: 'The need that the caller saved, as the workspace of its request shows it.',
+  site_analytics: 'Counts.',
+  state_history: 'The rule without its admin, who is named.',
+  statement_overview: 'Named columns of months.',
+};
+
+test('no function returns a whole row to its callers: each names what it returns', async () => {
+  const { rows } = await server.owner.query(wholeRows);
+  expect([...new Set(rows.map(({ name }) => name))]).toEqual(Object.keys(composed));
 });

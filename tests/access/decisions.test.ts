@@ -245,6 +245,77 @@ describe('A decision', () => {
     }
   });
 
+  test.each(['discount', 'iua', 'otherPayer'])(
+    'that shares less than was proposed, as %s, waits for someone else',
+    async (kind) => {
+      const request = await readable([100_000, 50_000]);
+      const proposal = await proposed(request);
+      const { data } = await deciding(proposal.id, otavio, {
+        changes: [
+          {
+            line_id: request.lines[0]?.id,
+            reason: 'A smaller share',
+            parts: [
+              { kind, amount: 99_999, rule: 'procedures#self-pay' },
+              { kind: 'shareable', amount: 1, rule: 'procedures#self-pay' },
+            ],
+          },
+        ],
+      });
+      expect(data).toMatchObject({ outcome: 'shared', needs_confirmation: true });
+      expect((await stateOf(request.id)).state).toBe('in_review');
+    },
+  );
+
+  test('that decides a doubt against the member waits for someone else', async () => {
+    const request = await readable([100_000]);
+    const doubt = [
+      { kind: 'undecided', amount: 40_000, rule },
+      { kind: 'shareable', amount: 60_000, rule },
+    ];
+    const proposal = await proposed(request, [doubt]);
+    const change = ({ lines }: Readable, amount: number) => ({
+      changes: [
+        {
+          line_id: lines[0]?.id,
+          reason: 'A doubt decided',
+          parts: [
+            ...(amount > 0 ? [{ kind: 'discount', amount, rule: 'procedures#self-pay' }] : []),
+            { kind: 'shareable', amount: 100_000 - amount, rule: 'procedures#self-pay' },
+          ],
+        },
+      ],
+    });
+    const { data } = await deciding(proposal.id, otavio, change(request, 40_000));
+    expect(data).toMatchObject({ outcome: 'shared', needs_confirmation: true });
+    const other = await readable([100_000]);
+    const again = await proposed(other, [doubt]);
+    expect((await deciding(again.id, otavio, change(other, 0))).data).toMatchObject({
+      needs_confirmation: false,
+    });
+  });
+
+  test('is not confirmed by someone who proposed or entered its bills, or depends on them', async () => {
+    const request = await readable([900_000]);
+    await proposed(request, [], fabio);
+    const decision = await decided(request);
+    expect((await confirming(decision.id, fabio)).code).toBe('same_person');
+    const change = { first_name: 'Igor' };
+    await server.owner.query(
+      `select private.log_activity('admin', $1, 'admins.update', 'admins', $2, $3)`,
+      [cast.otavio.adminId, cast.igor.adminId, change],
+    );
+    expect((await confirming(decision.id, igor)).code).toBe('not_independent');
+    await server.owner.query('set session_replication_role = replica');
+    await server.owner.query(
+      `update activity_log set created_at = created_at - interval '25 hours'
+       where action = 'admins.update' and subject_id = $1`,
+      [cast.igor.adminId],
+    );
+    await server.owner.query('set session_replication_role = default');
+    expect((await confirming(decision.id, igor)).data).toMatchObject({ status: 'effective' });
+  });
+
   test('of exactly the amount needs no one else', async () => {
     expect(await decided(await readable([500_000]))).toMatchObject({ needs_confirmation: false });
   });
@@ -644,4 +715,35 @@ test('Settings are changed by super admins: a lower amount needs someone else ea
   expect((await change(otavio)).data).toEqual([]);
   expect((await change(fabio)).data).toHaveLength(1);
   expect(await decided(await readable())).toMatchObject({ needs_confirmation: true });
+});
+
+test('A higher amount waits for a second super admin, and never applies to a request in review', async () => {
+  const raise = (client: Reviewer['client'], cents: number) =>
+    client
+      .from('decision_settings')
+      .update({ confirm_above_cents: cents })
+      .eq('only_row', true)
+      .select('confirm_above_cents, wanted_cents')
+      .single();
+  const before = await readable([200_000]);
+  expect((await raise(fabio.client, 700_000)).data).toMatchObject({ wanted_cents: 700_000 });
+  // Saying it again does not make one person two.
+  expect((await raise(fabio.client, 700_000)).data).toMatchObject({ wanted_cents: 700_000 });
+  expect(await decided(await readable([200_000]))).toMatchObject({ needs_confirmation: true });
+  await server.owner.query(
+    "update decision_settings set wanted_at = wanted_at - interval '25 hours'",
+  );
+  await server.owner.query("update admins set role = 'super_admin' where id = $1", [
+    cast.gabriela.adminId,
+  ]);
+  expect((await raise(fabio.client, 700_000)).data).toMatchObject({ wanted_cents: 700_000 });
+  // A new role ends the sessions.
+  const gabriela = await server.admin(cast.gabriela.email);
+  const agreed = await raise(gabriela, 700_000);
+  expect(agreed.data).toEqual({
+    confirm_above_cents: 700_000,
+    wanted_cents: null,
+  });
+  expect(await decided(await readable([200_000]))).toMatchObject({ needs_confirmation: false });
+  expect(await decided(before)).toMatchObject({ needs_confirmation: true });
 });

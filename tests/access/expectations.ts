@@ -316,6 +316,8 @@ export const expectations: Record<string, Expectation> = {
       status: 'closed',
       effective_on: '2090-01-01',
       source: 'Test',
+      examined_on: '2026-01-01',
+      finding: 'Test',
       reason: 'Test',
     },
   },

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cast } from '../cast.ts';
+import { seedBookYear } from '../support/book-year.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -158,3 +160,106 @@ test.each([
     }
   },
 );
+
+describe('In two years of a community, the difference of two published figures', () => {
+  const levels = {
+    waiting: `select member_id, sum(case measure when 'shared' then cents else -cents end) as part
+      from private.book_entries where measure in ('shared', 'paid') and on_date < $1 group by member_id`,
+    fund: `select member_id, sum(case measure when 'gifts' then cents else -cents end) as part
+      from private.book_entries where measure in ('gifts', 'fund_used') and source_table = 'contribution_entries'
+        and on_date < $1 group by member_id`,
+    households: `select household_id as member_id, 1 as part from private.memberships
+      where from_date < $1 and coalesce(to_date, 'infinity') >= $1`,
+    people: `select member_id, count(*) as part from private.membership_people
+      where from_date < $1 and coalesce(to_date, 'infinity') >= $1 group by member_id`,
+    ...Object.fromEntries(
+      ['documents', 'review', 'second_reading', 'answered', 'payment'].map((stage) => [
+        `open_${stage}`,
+        `select member_id, count(*) as part from private.open_requests($1) where stage = '${stage}' group by member_id`,
+      ]),
+    ),
+  } as const;
+  const answers = ['requested', 'eligible', 'shared', 'not_shared', 'paid'];
+  let published: { next: string; month: string; figures: Published }[];
+
+  beforeAll(async () => {
+    await seedBookYear(server.owner);
+    // Two quiet months, then one household is paid 50 dollars. Later, three join.
+    await server.owner.query(
+      `insert into sharing_payments (
+         id, request_id, member_id, decision_id, amount_cents, payee_kind, payee_name, method, paid_on, admin_id
+       )
+       select gen_random_uuid(), request_id, member_id, id, 5000, 'member', 'Nina', 'direct_member', '2023-08-10', $1
+       from decisions where created_at < '2023-01-01' and shared_cents > 0 order by shared_cents desc limit 1`,
+      [cast.otavio.adminId],
+    );
+    await server.owner.query(
+      `with added as (
+         insert into members (email, first_name, last_name, date_of_birth, state, enrollment_status)
+         select 'late' || n || '@example.org', 'Nina', 'Number', '1990-01-01', 'FL', 'active' from generate_series(1, 3) as n
+         returning id
+       )
+       insert into enrollments (member_id, status, start_date) select id, 'Active', '2023-09-10' from added`,
+    );
+    const { rows } = await server.owner.query<{ month: string }>(
+      `select month::date::text from generate_series(timestamp '2022-01-01', '2023-10-01', '1 month') as month`,
+    );
+    for (const { month } of rows) {
+      await server.owner.query('select private.freeze_month($1)', [month]);
+    }
+    published = (
+      await server.owner.query(
+        `select (month + interval '1 month')::date::text as next, month::text, published as figures
+         from monthly_statements where month between '2022-01-01' and '2023-10-01' order by month`,
+      )
+    ).rows;
+  });
+
+  test.each(Object.entries(levels))(
+    '%s, of any two months, is about 11 households',
+    async (figure, sql) => {
+      const shown = published.filter(({ figures }) => typeof figures[figure] === 'number');
+      for (const [at, later] of shown.entries()) {
+        for (const earlier of shown.slice(0, at)) {
+          const [now, then] = [later, earlier].map(({ next }) =>
+            sql.replaceAll('$1', `date '${next}'`),
+          );
+          const { rows } = await server.owner.query<{ few: number }>(
+            `select count(*)::integer as few from (${now}) as now full join (${then}) as earlier using (member_id)
+           where coalesce(now.part, 0) <> coalesce(earlier.part, 0)`,
+          );
+          expect(
+            rows[0]?.few === 0 || (rows[0]?.few ?? 0) >= 11,
+            `${later.month} and ${earlier.month}: ${rows[0]?.few}`,
+          ).toBe(true);
+        }
+      }
+    },
+  );
+
+  test('is published at all', () => {
+    for (const figure of ['waiting', 'households', 'people', 'open_review']) {
+      const shown = published.filter(({ figures }) => typeof figures[figure] === 'number');
+      expect(shown.length, figure).toBeGreaterThan(3);
+    }
+  });
+
+  test('of two amounts of a month is about 11 households', async () => {
+    for (const { month, next, figures } of published) {
+      for (const one of answers) {
+        for (const other of answers) {
+          if (typeof figures[one] !== 'number' || typeof figures[other] !== 'number') continue;
+          const { rows } = await server.owner.query<{ few: number }>(
+            `select count(*)::integer as few from (
+               select sum(case measure when $3 then cents when $4 then -cents end) as cents from private.book_entries
+               where on_date >= $1 and on_date < $2 and measure in ($3, $4) group by member_id
+             ) as households where cents <> 0`,
+            [month, next, one, other],
+          );
+          const few = one === other ? 0 : (rows[0]?.few ?? 0);
+          expect(few === 0 || few >= 11, `${month}: ${one} and ${other}: ${few}`).toBe(true);
+        }
+      }
+    }
+  });
+});

@@ -36,6 +36,20 @@ async function announced(): Promise<string> {
 const upload = (client: SupabaseClient, path: string, upsert = false) =>
   client.storage.from(bucket).upload(path, pdf, { contentType: 'application/pdf', upsert });
 
+/** An address by which Ana may upload the file once. */
+async function signUpload(path: string, ana: SupabaseClient = clients.Ana) {
+  const { data, error } = await ana.storage.from(bucket).createSignedUploadUrl(path);
+  expect(error).toBeNull();
+  return data as NonNullable<typeof data>;
+}
+
+/** By someone with the address only. */
+const uploadTo = ({ path, token }: { path: string; token: string }) =>
+  server
+    .anonymous()
+    .storage.from(bucket)
+    .uploadToSignedUrl(path, token, pdf, { contentType: 'application/pdf' });
+
 type Operation = (
   client: SupabaseClient,
   paths: { stored: string; open: string },
@@ -96,6 +110,83 @@ describe.each(people)('%s', (person) => {
   });
 });
 
+describe('A page that was announced is stored once', () => {
+  test('not by an address that was signed before, once it is stored', async () => {
+    const path = await announced();
+    const first = await signUpload(path);
+    const second = await signUpload(path);
+    expect((await uploadTo(first)).error).toBeNull();
+    expect((await uploadTo(second)).error).not.toBeNull();
+    const kept = await service.storage.from(bucket).download(path);
+    expect(await kept.data?.text()).toBe(pdf.toString());
+  });
+
+  test('not by an address that was signed before, once it is removed', async () => {
+    const path = await announced();
+    const signed = await signUpload(path);
+    const removed = await clients.Ana.rpc('remove_request_file', { file_id: path.split('/')[2] });
+    expect(removed.error).toBeNull();
+    expect((await uploadTo(signed)).error).not.toBeNull();
+    expect((await service.storage.from(bucket).exists(path)).data).toBe(false);
+  });
+
+  test.each([
+    ['shorter', pdf.subarray(0, -1)],
+    ['longer', Buffer.concat([pdf, Buffer.from(' ')])],
+    ['empty', Buffer.alloc(0)],
+  ])('not with a %s content', async (_, content) => {
+    const path = await announced();
+    const options = { contentType: 'application/pdf' };
+    const sent = await clients.Ana.storage.from(bucket).upload(path, content, options);
+    expect(sent.error).not.toBeNull();
+    // As a form, which does not declare the length of the file.
+    const form = new Blob([Uint8Array.from(content)], { type: 'application/pdf' });
+    expect((await clients.Ana.storage.from(bucket).upload(path, form)).error).not.toBeNull();
+    expect((await upload(clients.Ana, path)).error).toBeNull();
+  });
+
+  test('not with a form that is much larger', async () => {
+    const path = await announced();
+    const form = new FormData();
+    form.append('', new Blob([new Uint8Array(19_000_000)], { type: 'application/pdf' }), 'a.pdf');
+    const { data } = await clients.Ana.auth.getSession();
+    const answer = await fetch(`${server.url}/storage/v1/object/${bucket}/${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+      body: form,
+    });
+    expect(answer.status).toBe(400);
+    const arrived = await server.owner.query("select from gateway.files where state = 'arriving'");
+    expect(arrived.rowCount).toBe(0);
+  });
+
+  test('and goes with its row', async () => {
+    const path = await announced();
+    await upload(clients.Ana, path);
+    const removed = await clients.Ana.rpc('remove_request_file', { file_id: path.split('/')[2] });
+    expect(removed.error).toBeNull();
+    expect((await service.storage.from(bucket).exists(path)).data).toBe(false);
+  });
+
+  test('not with another type', async () => {
+    const path = await announced();
+    const picture = Buffer.from('\x89PNG\r\n\x1a\n'.padEnd(pdf.length), 'latin1');
+    const options = { contentType: 'image/png' };
+    const sent = await clients.Ana.storage.from(bucket).upload(path, picture, options);
+    expect(sent.error).not.toBeNull();
+  });
+
+  test('and neither replaced nor moved by the service', async () => {
+    const path = await announced();
+    await upload(clients.Ana, path);
+    const files = service.storage.from(bucket);
+    expect((await upload(service, path, true)).error).not.toBeNull();
+    expect((await files.move(path, `${path}1`)).error).not.toBeNull();
+    expect((await upload(service, `${path}2`)).error).not.toBeNull();
+    expect(await (await files.download(path)).data?.text()).toBe(pdf.toString());
+  });
+});
+
 test('A signed address ends, and belongs to one file', async () => {
   await server.owner.query('delete from request_files');
   const stored = await announced();
@@ -107,6 +198,38 @@ test('A signed address ends, and belongs to one file', async () => {
   other.pathname = `${other.pathname}x`;
   expect((await fetch(other)).status).toBe(400);
   await expect.poll(async () => (await fetch(address)).status).toBe(400);
+});
+
+type Ending = { end: (ana: SupabaseClient) => PromiseLike<unknown>; undo?: () => Promise<unknown> };
+
+const setStatus = (status: string) =>
+  server.owner.query('update members set enrollment_status = $1 where id = $2', [
+    status,
+    cast.ana.memberId,
+  ]);
+const setBan = (duration: string) =>
+  service.auth.admin.updateUserById(cast.ana.userId, { ban_duration: duration });
+
+const endings: Record<string, Ending> = {
+  'with the session that signed it': { end: (ana) => ana.auth.signOut({ scope: 'local' }) },
+  'with all sessions': { end: () => clients.Ana.auth.signOut({ scope: 'global' }) },
+  'while the member may not sign in': { end: () => setBan('1h'), undo: () => setBan('none') },
+  'with the membership': { end: () => setStatus('inactive'), undo: () => setStatus('active') },
+};
+
+test.each(Object.entries(endings))('A signed address ends %s', async (_, { end, undo }) => {
+  const ana = await server.signedIn(cast.ana.email);
+  const stored = await announced();
+  await upload(ana, stored);
+  const download = await ana.storage.from(bucket).createSignedUrl(stored, 60);
+  const signedUpload = await signUpload(await announced(), ana);
+  const address = download.data?.signedUrl ?? '';
+  expect((await fetch(address)).status).toBe(200);
+  await end(ana);
+  expect((await fetch(address)).status).toBe(400);
+  expect((await uploadTo(signedUpload)).error).not.toBeNull();
+  await undo?.();
+  clients.Ana = await server.signedIn(cast.ana.email);
 });
 
 test('What is no image and no PDF is refused, whatever its name and type say', async () => {

@@ -1,3 +1,4 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast } from '../cast.ts';
@@ -8,11 +9,13 @@ type Client = Awaited<ReturnType<typeof server.signedIn>>;
 let ana: Client;
 let bruno: Client;
 let otavio: Client;
+let service: SupabaseClient;
 
 beforeAll(async () => {
   ana = await server.signedIn(cast.ana.email);
   bruno = await server.signedIn(cast.bruno.email);
   otavio = await server.admin(cast.otavio.email);
+  service = createClient(server.url, server.secretKey, { auth: { persistSession: false } });
 });
 
 const facts = {
@@ -68,12 +71,40 @@ async function page(id: string, kind: string, content = crypto.randomUUID()) {
   return { fileId, path, error: upload.error };
 }
 
+/** A verdict of Otávio about a page that no one has reviewed. */
+const verdict = (fileId: string, verdict: 'accepted' | 'rejected', seen = 'received') =>
+  otavio.rpc('review_request_file', {
+    file_id: fileId,
+    verdict,
+    seen_status: seen,
+    ...(verdict === 'rejected' && { reason: 'blurry' }),
+  });
+
+const release = (id: string) => otavio.rpc('release_page_verdicts', { request_id: id });
+
+async function reviewed(id: string, fileId: string, what: 'accepted' | 'rejected') {
+  expect((await verdict(fileId, what)).error).toBeNull();
+  expect((await release(id)).error).toBeNull();
+}
+
+/** The pages of a request as its member sees them. */
+async function seenByAna(id: string) {
+  const { data } = await ana
+    .from('request_files')
+    .select('status, rejection_reason')
+    .eq('request_id', id)
+    .order('created_at');
+  return data?.map(({ status, rejection_reason: reason }) =>
+    reason ? `${status}: ${reason}` : status,
+  );
+}
+
 const jpeg = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',
   'base64',
 );
 
-function announce(id: string, kind: string, fileId: string, content: string) {
+function announce(id: string, kind: string, fileId: string, content: string, size = jpeg.length) {
   const sha256 = Buffer.from(content.padEnd(32).slice(0, 32)).toString('hex');
   return ana.rpc('add_request_file', {
     file_id: fileId,
@@ -81,7 +112,7 @@ function announce(id: string, kind: string, fileId: string, content: string) {
     document_kind: kind,
     file_name: 'conta.jpg',
     mime_type: 'image/jpeg',
-    size_bytes: jpeg.length,
+    size_bytes: size,
     sha256,
   });
 }
@@ -91,6 +122,24 @@ beforeEach(async () => {
 });
 
 describe('A draft', () => {
+  test('is one of at most 20, also of those that are begun at the same time', async () => {
+    await server.owner.query(
+      "delete from sharing_requests where member_id = $1 and state = 'draft'",
+      [cast.bruno.memberId],
+    );
+    const begun = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        bruno.from('sharing_requests').insert({ id: crypto.randomUUID(), language: 'en' }),
+      ),
+    );
+    expect(begun.filter(({ error }) => error === null)).toHaveLength(20);
+    expect(begun.find(({ error }) => error)?.error?.code).toBe('too_many_drafts');
+    await server.owner.query(
+      "delete from sharing_requests where member_id = $1 and state = 'draft'",
+      [cast.bruno.memberId],
+    );
+  });
+
   test('follows the member’s answers with its checklist', async () => {
     const id = await draft({ kind: 'accident', accident_kind: 'traffic', other_payer: 'yes' });
     expect(Object.keys(await itemsOf(id)).toSorted()).toEqual([
@@ -236,15 +285,33 @@ describe('Files', () => {
     expect(last.error?.code).toBe('too_many_files');
   });
 
+  test('of more than 200 MB in all are refused with a reason', async () => {
+    const id = await draft();
+    for (let count = 0; count < 10; count += 1) {
+      const added = await announce(id, 'other', crypto.randomUUID(), `scan ${count}`, 20_000_000);
+      expect(added.error).toBeNull();
+    }
+    const last = await announce(id, 'other', crypto.randomUUID(), 'one too many', 1);
+    expect(last.error?.code).toBe('files_too_large');
+  });
+
+  test('are deleted with their draft', async () => {
+    const id = await draft();
+    const { path } = await page(id, 'provider-notes');
+    await ana.from('sharing_requests').delete().eq('id', id);
+    const left = await server.owner.query('select from storage.objects where name = $1', [path]);
+    expect(left.rowCount).toBe(0);
+  });
+
   test('can be removed until someone has reviewed them', async () => {
     const { fileId, path } = await page(requestId, 'provider-notes');
     const early = await ana.storage.from('request-files').remove([String(path)]);
     expect(early.data ?? []).toEqual([]);
     expect((await ana.rpc('remove_request_file', { file_id: fileId })).error).toBeNull();
-    const { data } = await ana.storage.from('request-files').remove([String(path)]);
-    expect(data).toHaveLength(1);
+    const left = await server.owner.query('select from storage.objects where name = $1', [path]);
+    expect(left.rowCount).toBe(0);
     const kept = await page(requestId, 'provider-notes');
-    await otavio.rpc('review_request_file', { file_id: kept.fileId, verdict: 'accepted' });
+    await reviewed(requestId, kept.fileId, 'accepted');
     const late = await ana.rpc('remove_request_file', { file_id: kept.fileId });
     expect(late.error?.code).toBe('file_reviewed');
   });
@@ -256,17 +323,13 @@ describe('A rejected page and a document that is asked for', () => {
     const bill = await page(id, 'itemized-bill');
     const notes = await page(id, 'provider-notes');
     await ana.rpc('sign_request_release', { request_id: id, full_name: 'Ana Souza' });
-    await otavio.rpc('review_request_file', { file_id: notes.fileId, verdict: 'accepted' });
+    await reviewed(id, notes.fileId, 'accepted');
     // An hour of office time has passed before the team turns to the member.
     await server.owner.query(
       `update sharing_requests set state_since = timestamptz '2026-11-09 10:00-05', team_minutes_used = 0 where id = $1`,
       [id],
     );
-    await otavio.rpc('review_request_file', {
-      file_id: bill.fileId,
-      verdict: 'rejected',
-      reason: 'blurry',
-    });
+    await reviewed(id, bill.fileId, 'rejected');
     const paused = await stateOf(id);
     expect(paused).toMatchObject({ state: 'waiting_member', turn: 'member', team_due_at: null });
     expect(paused.team_minutes_used).toBeGreaterThan(0);
@@ -291,6 +354,182 @@ describe('A rejected page and a document that is asked for', () => {
     expect(resumed).toMatchObject({ state: 'checking', turn: 'team' });
     expect(resumed.team_minutes_used).toBe(paused.team_minutes_used);
     expect(resumed.team_due_at).not.toBeNull();
+  });
+});
+
+describe('A verdict about a page', () => {
+  /** Two pages of the bill and one of the notes, all unchecked. */
+  async function threePages() {
+    const id = await sent();
+    await ana.rpc('sign_request_release', { request_id: id, full_name: 'Ana Souza' });
+    const [first, second, notes] = [
+      await page(id, 'itemized-bill'),
+      await page(id, 'itemized-bill'),
+      await page(id, 'provider-notes'),
+    ].map(({ fileId }) => fileId) as [string, string, string];
+    return { id, first, second, notes };
+  }
+
+  const emailsOf = async (id: string) => {
+    const { rows } = await server.owner.query(
+      "select kind from private.request_emails where request_id = $1 and kind <> 'received'",
+      [id],
+    );
+    return rows.map(({ kind }) => kind);
+  };
+  const released = async () => (await service.rpc('release_due_verdicts')).data;
+  const messagesTo = async (topic: string, id: string) => {
+    const { rows } = await server.owner.query<{ count: number }>(
+      "select count(*)::int as count from realtime.messages where topic = $1 and payload ->> 'request_id' = $2",
+      [topic, id],
+    );
+    return rows[0]?.count;
+  };
+
+  test('reaches the member once it is released, and can be undone until then', async () => {
+    const { id, first } = await threePages();
+    const before = await messagesTo(`member:${cast.ana.memberId}`, id);
+    expect((await verdict(first, 'rejected')).error).toBeNull();
+    expect(await seenByAna(id)).toEqual(['received', 'received', 'received']);
+    const { data } = await callGuarded(otavio, 'open_request', {
+      request_number: (await stateOf(id)).number,
+    });
+    const { files } = data as { files: Record<string, unknown>[] };
+    const own = files.find((file) => file.id === first);
+    expect(own).toMatchObject({
+      ...{ status: 'rejected', rejection_reason: 'blurry', is_provisional: true },
+      reviewed_by: cast.otavio.adminId,
+    });
+    expect(Object.keys(own ?? {}).filter((column) => column.startsWith('verdict'))).toEqual([]);
+    expect((await otavio.rpc('undo_page_verdict', { file_id: first })).error).toBeNull();
+    expect(await messagesTo(`member:${cast.ana.memberId}`, id)).toBe(before);
+
+    await verdict(first, 'accepted');
+    await release(id);
+    expect(await seenByAna(id)).toEqual(['accepted', 'received', 'received']);
+    const late = await otavio.rpc('undo_page_verdict', { file_id: first });
+    expect(late.error?.code).toBe('verdict_released');
+    // A mistake that was released is corrected by another verdict.
+    expect((await verdict(first, 'rejected', 'accepted')).error).toBeNull();
+    const { rows } = await server.owner.query(
+      `select values.changes -> 'verdict' as verdict from activity_log as log
+       join private.activity_values as values on values.log_id = log.id
+       where log.subject_id = $1 and log.actor_id = $2 order by log.id`,
+      [first, cast.otavio.adminId],
+    );
+    expect(rows.map((row) => row.verdict)).toEqual([
+      [null, 'rejected'],
+      ['rejected', null],
+      [null, 'accepted'],
+      [null, 'rejected'],
+    ]);
+  });
+
+  test('makes it the member’s turn when no page is left to check, with one email', async () => {
+    const { id, first, second, notes } = await threePages();
+    await verdict(first, 'rejected');
+    await release(id);
+    expect((await stateOf(id)).turn).toBe('team');
+    expect((await itemsOf(id))['itemized-bill']?.status).toBe('received');
+    await verdict(second, 'accepted');
+    await release(id);
+    expect((await stateOf(id)).turn).toBe('team');
+    expect(await emailsOf(id)).toEqual([]);
+    await verdict(notes, 'rejected');
+    await release(id);
+    expect((await stateOf(id)).state).toBe('waiting_member');
+    await release(id);
+    expect(await emailsOf(id)).toEqual(['your_turn']);
+    expect((await itemsOf(id))['itemized-bill']?.status).toBe('rejected');
+  });
+
+  test('makes it the member’s turn, too, when the unchecked page is removed or not needed', async () => {
+    for (const settle of [
+      async (_id: string, second: string) => ana.rpc('remove_request_file', { file_id: second }),
+      async (id: string) => {
+        const item_id = (await itemsOf(id))['provider-notes']?.id ?? '';
+        return otavio.rpc('set_request_item', { item_id, status: 'waived' });
+      },
+    ]) {
+      const { id, first, second, notes } = await threePages();
+      await verdict(first, 'rejected');
+      const isWaived = settle.length === 1;
+      await verdict(isWaived ? second : notes, 'accepted');
+      await release(id);
+      expect((await stateOf(id)).turn).toBe('team');
+      expect((await settle(id, second)).error).toBeNull();
+      expect((await stateOf(id)).state).toBe('waiting_member');
+    }
+  });
+
+  test('is released by the job a minute after the last one, also of a closed browser', async () => {
+    const { id, first, second, notes } = await threePages();
+    for (const fileId of [first, second, notes]) await verdict(fileId, 'rejected');
+    await server.owner.query(
+      "update request_files set verdict_at = verdict_at - interval '5 minutes' where id = any ($1)",
+      [[first, second]],
+    );
+    await released();
+    expect(await seenByAna(id)).toEqual(['received', 'received', 'received']);
+    await server.owner.query(
+      "update request_files set verdict_at = verdict_at - interval '2 minutes' where id = $1",
+      [notes],
+    );
+    expect(await released()).toBe(1);
+    expect(await seenByAna(id)).toEqual(Array(3).fill('rejected: blurry'));
+    expect(await released()).toBe(0);
+    expect(await emailsOf(id)).toEqual(['your_turn']);
+    const { rows } = await server.owner.query(
+      "select admin_id from request_events where request_id = $1 and kind = 'file_rejected'",
+      [id],
+    );
+    expect(rows).toEqual(Array(3).fill({ admin_id: cast.otavio.adminId }));
+  });
+
+  test('of two admins at once is one; each releases their own', async () => {
+    const { id, first, second, notes } = await threePages();
+    const fabio = await server.admin(cast.fabio.email);
+    const byFabio = (fileId: string, verdict: string, seen_status = 'received') =>
+      fabio.rpc('review_request_file', { file_id: fileId, verdict, seen_status, reason: 'dark' });
+    const answers = await Promise.all([verdict(first, 'accepted'), byFabio(first, 'rejected')]);
+    expect(answers.map(({ error }) => error?.code).toSorted()).toEqual([
+      'page_reviewed',
+      undefined,
+    ]);
+    await otavio.rpc('undo_page_verdict', { file_id: first });
+
+    await verdict(first, 'accepted');
+    // The response to the first call did not arrive.
+    expect((await verdict(first, 'accepted')).error).toBeNull();
+    await byFabio(second, 'rejected');
+    await byFabio(notes, 'accepted');
+    await release(id);
+    expect(await seenByAna(id)).toEqual(['accepted', 'received', 'received']);
+    expect((await stateOf(id)).turn).toBe('team');
+    await fabio.rpc('release_page_verdicts', { request_id: id });
+    expect(await seenByAna(id)).toEqual(['accepted', 'rejected: dark', 'accepted']);
+    expect((await stateOf(id)).state).toBe('waiting_member');
+  });
+
+  test('needs a page that is there, a verdict, and a reason', async () => {
+    const { first, second } = await threePages();
+    await ana.rpc('remove_request_file', { file_id: second });
+    const answers = await Promise.all([
+      verdict(second, 'accepted'),
+      otavio.rpc('undo_page_verdict', { file_id: crypto.randomUUID() }),
+      otavio.rpc('review_request_file', {
+        ...{ file_id: first, verdict: 'received', seen_status: 'received' },
+      }),
+      otavio.rpc('review_request_file', {
+        ...{ file_id: first, verdict: 'rejected', seen_status: 'received', explanation: ' ' },
+      }),
+    ]);
+    expect(answers.map(({ error }) => error?.code)).toEqual([
+      'not_found',
+      'not_found',
+      'invalid_verdict',
+      'reason_missing',
+    ]);
   });
 });
 
@@ -361,6 +600,8 @@ describe('The team', () => {
       gabriela.rpc('request_counts'),
       gabriela.rpc('open_live_topic'),
       gabriela.rpc('view_request', { request_id: id }),
+      gabriela.rpc('release_page_verdicts', { request_id: id }),
+      gabriela.rpc('undo_page_verdict', { file_id: crypto.randomUUID() }),
     ]);
     expect(refusals.map(({ error }) => (error as { code?: string } | null)?.code)).toEqual(
       refusals.map(() => 'permission_denied'),
@@ -458,3 +699,27 @@ test('a live message contains the id of the request, and nothing else', async ()
   );
   expect(rows).toEqual([{ payload: { request_id: id } }]);
 });
+
+test.each([
+  'Etc/GMT+167',
+  'Etc/GMT+99',
+  'GMT+99',
+  'Abc/Def+99',
+  'EST5EDT',
+  '<X>99',
+  'America/Sao_Paulo2',
+  '',
+])('the zone %j moves no day: a request with it is refused', async (time_zone) => {
+  const { error } = await ana.from('sharing_requests').insert({ ...facts, time_zone });
+  expect(error?.code).toBe('23514');
+});
+
+test.each(['America/Sao_Paulo', 'America/Argentina/Buenos_Aires', 'Etc/UTC', 'UTC', 'Etc/GMT-14'])(
+  'the zone %s is one',
+  async (time_zone) => {
+    const { rows } = await server.owner.query('select private.is_time_zone($1) as known', [
+      time_zone,
+    ]);
+    expect(rows).toEqual([{ known: true }]);
+  },
+);

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { rulesEdition } from '../../app/content/rules/edition.ts';
 import { editionContent } from '../../app/content/rules/edition-content.ts';
 import { engineFigures } from '../../app/content/rules/engine-figures.ts';
+import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
+import { addDays } from '../../app/shared/rules-engine/days.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 
@@ -105,6 +107,13 @@ describe('The next edition', () => {
   test.each([
     ['without a date', { effective_on: null }, 'effective_date_missing'],
     ['in the past', { effective_on: '2026-01-02' }, 'effective_date_past'],
+    // Not today: the day may change before the test.
+    ['for tomorrow', { effective_on: addDays(dayInBocaRaton(), 1) }, 'effective_date_soon'],
+    [
+      'with a notice of 13 days',
+      { effective_on: addDays(dayInBocaRaton(), 13) },
+      'effective_date_soon',
+    ],
     ['without a reason', { reason_en: '  ' }, 'reason_missing'],
     ['that changes nothing', { content }, 'nothing_changed'],
     ['in one language only', { content: { en: content.en } }, 'languages_differ'],

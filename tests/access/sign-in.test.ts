@@ -26,7 +26,7 @@ describe('Signing in with a password', () => {
   test('an applicant learns by the right password, and only then, where the application is', async () => {
     await server.owner.query(
       `insert into public.membership_applications (auth_user_id, first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, us_state)
-       values ($1, 'Rita', 'Nogueira', $2, '+1 561 555 0142', '1991-08-09', 'rules 1, terms 1', now(), 'NC')`,
+       values ($1, 'Rita', 'Nogueira', $2, '+1 561 555 0142', '1991-08-09', 'rules 1, terms 1', now(), 'SC')`,
       [cast.stranger.userId, cast.stranger.email],
     );
     const standing = async () => (await signIn(cast.stranger.email)).error?.message;

@@ -57,6 +57,8 @@ async function change(state: string, values: Row = {}, seen?: string, client = f
     status: 'open',
     effective_on: await today(),
     source: 'A test',
+    examined_on: await today(),
+    finding: 'A test',
     reason: 'A test',
     is_confirmed: false,
     ...values,
@@ -120,18 +122,42 @@ describe('The register', () => {
       from private.current_state_rules group by status order by status`,
     );
     expect(rows.map(({ drafts }) => drafts).reduce((sum, count) => sum + count)).toBe(56);
-    const drafts = await draftStates();
-    expect(rows.map(({ status, states }) => [status, states.split(' ')])).toEqual(
-      Object.entries(drafts).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    const { states, notExamined } = await draftStates();
+    expect(rows.map(({ status, states: codes }) => [status, codes.split(' ')])).toEqual(
+      Object.entries(states).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     );
-    expect(rows.find(({ status }) => status === 'closed')?.states).toBe('AS GU MP PR VI WA');
+    expect(rows.find(({ status }) => status === 'closed')?.states).toBe(
+      'AS GU MP NH NM NY PR VI WA',
+    );
     expect(rows.find(({ status }) => status === 'notice')?.states).toBe(
-      'AL CA DC FL GA ID MA NJ RI TX VT',
+      'AL CA DC FL GA ID MA MO MT NC ND NJ RI TX VT WV',
     );
+    const [row] = await rowsOf<{ codes: string[] }>(
+      'select array_agg(us_state order by us_state) as codes from private.current_state_rules where source is null',
+    );
+    expect(row?.codes).toEqual(notExamined);
+    expect(notExamined).toContain('IL');
+  });
+
+  test('takes a source only with what it says and the day it was read', async () => {
+    const seen = await writtenLast('SD');
+    const whole = { source: 'A statute', examined_on: await today(), finding: 'It says so.' };
+    for (const missing of Object.keys(whole)) {
+      expect((await change('SD', { ...whole, [missing]: '' }, seen)).error?.code).toBe(
+        'rule_invalid',
+      );
+    }
+    const tomorrow = { ...whole, examined_on: await today(1) };
+    expect((await change('SD', tomorrow, seen)).error?.code).toBe('examined_date_future');
+    const none = { source: '', examined_on: '', finding: '' };
+    expect((await change('SD', none, seen)).error).toBeNull();
+    expect((await change('SD', whole)).error).toBeNull();
+    const { data } = await fabio.rpc('state_history', { us_state: 'SD' });
+    expect(data).toMatchObject([whole, { source: null, examined_on: null, finding: null }, {}]);
   });
 
   test('is read by anyone, one state at a time, without source and reason', async () => {
-    expect(await ruleOf('nova york')).toEqual({ us_state: 'NY', status: 'open' });
+    expect(await ruleOf('nova york')).toEqual({ us_state: 'NY', status: 'closed' });
     expect(await ruleOf('WA')).toEqual({ us_state: 'WA', status: 'closed' });
     expect(await ruleOf('🏝️')).toEqual({ us_state: null, status: 'closed' });
     expect(Object.keys(await ruleOf('MA')).toSorted()).toEqual([
@@ -227,9 +253,9 @@ describe('A sign-up', () => {
     ['with an empty state', { us_state: '' }],
     ['with a flag', { us_state: '🏝️' }],
     ['from abroad', { us_state: 'SP' }],
-    ['with a list of states', { us_state: ['NC'] }],
-    ['with an object', { us_state: { code: 'NC' } }],
-    ['with a very long state', { us_state: 'NC'.repeat(1_000) }],
+    ['with a list of states', { us_state: ['SC'] }],
+    ['with an object', { us_state: { code: 'SC' } }],
+    ['with a very long state', { us_state: 'SC'.repeat(1_000) }],
     ['from a closed state', { us_state: 'WA' }],
     ['from a closed state by its name', { us_state: ' washington ' }],
     ['from a territory', { us_state: 'PR' }],
@@ -250,10 +276,10 @@ describe('A sign-up', () => {
   });
 
   test('sent again with a closed state is refused, and the first one stays', async () => {
-    const { email } = await apply({ us_state: 'NC' });
+    const { email } = await apply({ us_state: 'SC' });
     const again = { us_state: 'WA', state_rule: randomUUID() };
     expect((await applyAs(email, again)).error).toMatchObject({ status: 422 });
-    expect(await confirm(email)).toMatchObject({ us_state: 'NC' });
+    expect(await confirm(email)).toMatchObject({ us_state: 'SC' });
   });
 
   test('added to a login that is not confirmed is refused by the database itself', async () => {
@@ -265,8 +291,8 @@ describe('A sign-up', () => {
       ]);
     await expect(turn({ us_state: 'WA' })).rejects.toMatchObject({ code: 'PT422' });
     await expect(turn({ us_state: 'MA' })).rejects.toMatchObject({ code: 'PT422' });
-    await expect(turn({ us_state: 'NC', consent: '' })).rejects.toMatchObject({ code: 'PT422' });
-    expect((await turn({ us_state: 'NC' })).rowCount).toBe(1);
+    await expect(turn({ us_state: 'SC', consent: '' })).rejects.toMatchObject({ code: 'PT422' });
+    expect((await turn({ us_state: 'SC' })).rowCount).toBe(1);
   });
 
   test('is confirmed even if the state has closed since', async () => {
@@ -280,13 +306,13 @@ describe('A sign-up', () => {
     expect((await apply({ us_state: 'MA', state_rule: rule_id })).error).not.toBeNull();
   });
 
-  test.each(['NC', 'nc', 'North Carolina', ' carolina do norte '])(
+  test.each(['SC', 'sc', 'South Carolina', ' carolina do sul '])(
     'from an open state, written as %j, is stored with its letters',
     async (us_state) => {
       const { email, error } = await apply({ us_state });
       expect(error).toBeNull();
       expect(await confirm(email)).toMatchObject({
-        us_state: 'NC',
+        us_state: 'SC',
         state_rule_id: null,
         state_acknowledged_at: null,
       });
@@ -295,8 +321,8 @@ describe('A sign-up', () => {
 
   test('stores no acknowledgement for an open state, whatever the metadata name', async () => {
     const { rule_id } = await ruleOf('NJ');
-    const { email } = await apply({ us_state: 'NC', state_rule: rule_id });
-    expect(await confirm(email)).toMatchObject({ us_state: 'NC', state_rule_id: null });
+    const { email } = await apply({ us_state: 'SC', state_rule: rule_id });
+    expect(await confirm(email)).toMatchObject({ us_state: 'SC', state_rule_id: null });
   });
 
   test('with the acknowledgement stores which notice, and the member has it, too', async () => {
@@ -369,7 +395,7 @@ describe('A member who moves', () => {
 
   test('has nothing to do at first, nor in an open state', async () => {
     expect(await pending(ana)).toBeNull();
-    await move('NC');
+    await move('SC');
     expect(await pending(ana)).toBeNull();
   });
 
@@ -438,7 +464,7 @@ describe('A member who moves', () => {
   });
 
   test('away and back is a new case', async () => {
-    await move('NC');
+    await move('SC');
     await move('WA');
     expect(await pending(ana)).toEqual({ kind: 'closed', us_state: 'WA' });
   });

@@ -110,7 +110,7 @@ describe('Gabriela, an admin for users, gains no permission', () => {
   test('by an application or a member with an admin’s email, because neither opens the Command Center', async () => {
     const { rows } = await server.owner.query<{ id: string }>(
       `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, us_state)
-       values ('Falsa', 'Pessoa', $1, '+1 561 555 0100', '1990-01-01', 'rules 1, terms 1', now(), 'NC') returning id`,
+       values ('Falsa', 'Pessoa', $1, '+1 561 555 0100', '1990-01-01', 'rules 1, terms 1', now(), 'SC') returning id`,
       [cast.fabio.email],
     );
     const decided = await callFunction(

@@ -41,7 +41,7 @@ test('Fábio records a payment of Diego, moves it, reverses it, and finds it aga
   await expect(entry).toContainText('taken back');
 
   await page.goBack();
-  await page.goto(`${list}?q=${cast.diego.email}&state=reversed`);
+  await page.goto(`${list}?q=${cast.diego.memberNumber}&state=reversed`);
   await expect(page.getByRole('table')).toContainText(cast.diego.firstName);
 });
 
@@ -85,7 +85,7 @@ test('Ana lê se o mês está em dia', async ({ page }) => {
 // Which member is late, and until when, is proven in tests/access/contributions.test.ts.
 for (const [path, title] of [
   ['/member-portal', 'Your membership has been inactive since November 1, 2026'],
-  ['/BR/member-portal', 'Sua participação está inativa desde 01/11/2026'],
+  ['/BR/member-portal', 'Sua adesão está inativa desde 01/11/2026'],
 ] as const) {
   test(`A member whose membership lapsed reads it first at ${path}, and once`, async ({ page }) => {
     await page.route('**/rest/v1/rpc/own_contribution', (route) =>

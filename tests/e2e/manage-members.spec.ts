@@ -113,7 +113,7 @@ test(
           last_name: `Nogueira ${id}`,
           phone_number: '+1 561 555 0142',
           date_of_birth: '1991-08-09',
-          us_state: 'NC',
+          us_state: 'SC',
           language: 'pt-BR',
         },
       },

@@ -14,11 +14,9 @@ const words = textsOf({
     en: 'Open page 1 of Visit notes',
     'pt-BR': 'Abrir a página 1 de Anotações da consulta',
   },
-  reject: 'manageRequests:viewer.reject',
+  reject: { en: 'Reject page 1', 'pt-BR': 'Recusar a página 1' },
   why: 'manageRequests:viewer.why',
   blurry: { en: /The photo is blurry/, 'pt-BR': /A foto saiu tremida/ },
-  sendReason: 'manageRequests:viewer.sendReason',
-  rejected: 'manageRequests:documents.fileStatus.rejected',
   macro: 'manageRequests:thread.macro',
   macroTitle: { en: 'Proof of payment is missing', 'pt-BR': 'Falta o comprovante do pagamento' },
   filled: { en: /^Hi Ana, for request R-/, 'pt-BR': /^Oi, Ana! No pedido R-/ },
@@ -38,7 +36,18 @@ const words = textsOf({
   me: { en: 'Otávio Reis (me)', 'pt-BR': 'Otávio Reis (eu)' },
   addNote: 'manageRequests:notes.add',
   addTask: 'manageRequests:tasks.add',
-  accept: 'manageRequests:viewer.accept',
+  accept: { en: 'Accept page 1', 'pt-BR': 'Aceitar a página 1' },
+  billPage: {
+    en: 'Itemized bill, page 1 of 1',
+    'pt-BR': 'Conta detalhada, página 1 de 1',
+  },
+  notesPage: {
+    en: 'Visit notes, page 1 of 1',
+    'pt-BR': 'Anotações da consulta, página 1 de 1',
+  },
+  accepted: { en: 'Accepted: ', 'pt-BR': 'Aceita: ' },
+  rejected: { en: 'Rejected: ', 'pt-BR': 'Recusada: ' },
+  undone: { en: 'Undone: ', 'pt-BR': 'Desfeito: ' },
   close: 'common:actions.close',
   gone: 'manageRequests:record.gone',
   nextRequest: 'manageRequests:keys.does.next',
@@ -102,8 +111,25 @@ for (const language of languages) {
       await expect(viewer.getByRole('img')).toBeVisible();
       await viewer.getByRole('button', { name: t.reject }).click();
       await viewer.getByLabel(t.why).selectOption({ index: 0 });
-      await viewer.getByRole('button', { name: t.sendReason }).click();
+      await viewer.getByRole('button', { name: t.reject }).click();
       await expect(viewer.getByRole('paragraph').filter({ hasText: t.blurry })).toBeVisible();
+      const status = viewer.locator('p[role="status"]');
+      await expect(status).toHaveText(`${t.rejected}${t.notesPage}.`);
+      // The keys act on the page that is named, and the member hears of nothing yet.
+      await page.keyboard.press('ArrowLeft');
+      await expect(viewer.getByRole('heading', { name: t.billPage })).toBeVisible();
+      await page.keyboard.press('x');
+      await expect(viewer.getByLabel(t.why)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(status).toHaveText(`${t.rejected}${t.billPage}.`);
+      await page.keyboard.press('u');
+      await expect(status).toContainText(t.undone);
+      await page.keyboard.press('a');
+      await expect(status).toHaveText(`${t.accepted}${t.billPage}.`);
+      await expect(viewer.getByRole('heading', { name: t.notesPage })).toBeVisible();
+      expect(await own.openTasks()).toEqual([]);
       await viewer.getByRole('button', { name: t.close }).click();
       await expect(page.getByText(t.waiting, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(t.paused).first()).toBeVisible();

@@ -149,7 +149,7 @@ test('A payment of an unknown customer waits for Fábio, who assigns it to Diego
   await row.getByRole('link').click();
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('Neither the member number nor the customer is known');
-  await dialog.getByLabel('Name, email, or member number').fill(cast.diego.memberNumber);
+  await dialog.getByLabel('Name, whole email, or member number').fill(cast.diego.memberNumber);
   await dialog.getByRole('radio', { name: cast.diego.firstName }).check();
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(dialog).toBeHidden();

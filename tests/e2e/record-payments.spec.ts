@@ -16,7 +16,7 @@ test('Fábio records a payment of Diego from the list, with the keyboard', async
   // Toasts have the role of a dialog too.
   const dialog = page.locator('[role="dialog"][aria-labelledby]');
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  const search = dialog.getByLabel('Name, email, or member number');
+  const search = dialog.getByLabel('Name, whole email, or member number');
   await search.fill(`nobody ${run}`);
   await expect(dialog.getByText('No member matches')).toBeVisible();
   await search.fill(cast.diego.email);
@@ -45,7 +45,7 @@ test('Fábio volta à escolha do membro, e uma busca que falha pode ser repetida
   await signInAdmin(page, cast.fabio.email);
   await page.goto(`/BR${books}/contributions?open=payment`);
   const dialog = page.locator('[role="dialog"][aria-labelledby]');
-  const search = dialog.getByLabel('Nome, e-mail ou número de membro');
+  const search = dialog.getByLabel('Nome, e-mail inteiro ou número de membro');
   const calls = '**/rest/v1/rpc/payment_member_choices';
   await page.route(calls, (route) => route.fulfill({ status: 400, json: { code: 'broken' } }));
   await search.fill(cast.ana.email);

@@ -5,7 +5,7 @@ import { inBothLanguages } from './support/in-both-languages.ts';
 import { openFiles } from './support/open-files.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { signInMember } from './support/sessions.ts';
-import { sharingDraft } from './support/sharing-draft.ts';
+import { type StoredFile, sharingDraft } from './support/sharing-draft.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts-of.ts';
 
@@ -13,17 +13,30 @@ const texts = textsOf({
   choose: 'requestFiles:choose.files',
   received: 'requestFiles:stored.received',
   preparing: { 'pt-BR': /Preparando/, en: /Preparing/ },
-  send: {
-    'pt-BR': (count: number) => `Enviar ${count} páginas`,
-    en: (count: number) => `Send ${count} pages`,
+  sending: {
+    'pt-BR': (count: number) => (count === 1 ? 'Enviando 1 página…' : `Enviando ${count} páginas…`),
+    en: (count: number) => (count === 1 ? 'Sending 1 page…' : `Sending ${count} pages…`),
   },
-  turn: { 'pt-BR': 'Girar a página 1', en: 'Turn page 1' },
+  turn: { 'pt-BR': 'Girar a página 1', en: 'Rotate page 1' },
+  down: { 'pt-BR': 'Mover a página 2 para baixo', en: 'Move page 2 down' },
+  remove: { 'pt-BR': 'Remover a página 4', en: 'Remove page 4' },
   hide: { 'pt-BR': 'Esconder o aviso sobre', en: 'Hide the message about' },
   tooMany: 'requestFiles:refusals.tooMany',
-  noSpace: 'requestFiles:noSpace.title',
+  inMemory: 'requestFiles:inMemory.title',
+  continue: 'requestForm:continue',
+  truthful: 'requestForm:fields.truthful',
+  submit: 'requestForm:submit.action',
+  onTheirWay: { 'pt-BR': 'Mais 2 páginas a caminho', en: '2 more pages are on their way' },
+  notArrived: {
+    'pt-BR': '2 páginas que você escolheu ainda não chegaram',
+    en: '2 pages you chose haven’t arrived yet',
+  },
+  withoutThem: 'requestForm:submit.unsent.action',
+  pages: { 'pt-BR': '2 páginas', en: '2 pages' },
+  isSent: 'requests:track.sentTitle',
   signOut: 'portal:layout.signOut',
   confirm: 'portal:signOut.confirm',
-  unsent: { 'pt-BR': '2 páginas ainda não foram enviadas', en: '2 pages have not been sent' },
+  unsent: { 'pt-BR': '1 página ainda não foi enviada', en: '1 page has not been sent' },
   refusals: {
     'vazio.jpg': 'requestFiles:refusals.empty',
     'conta.jpg': 'requestFiles:refusals.unknownType',
@@ -95,15 +108,24 @@ inBothLanguages(texts, (t, language) => {
     }
     await expectNoViolation(page);
 
-    await draft.announce(28);
-    await openFiles(page, language, draft.id);
-    await choose(bill, { '30.pdf': plainPdf, '31.pdf': pdf('one more') });
-    await expect(bill.getByText(t.tooMany)).toHaveCount(1);
-    await expect(bill.getByRole('button', { name: t.send(2) })).toBeVisible();
+    await expect(bill.getByText(t.received)).toHaveCount(1);
+
+    // The browser can store nothing, as in a private window: the page is sent from memory.
     await page.evaluate(fillDisk);
-    await choose(bill, { 'mais.pdf': plainPdf });
-    await expect(bill.getByText(t.noSpace)).toBeVisible();
-    await expect(bill.getByRole('button', { name: t.send(2) })).toBeVisible();
+    const release = await holdUploads(page);
+    await choose(bill, { 'memoria.pdf': plainPdf });
+    await expect(bill.getByText(t.inMemory)).toBeVisible();
+    await expectNoViolation(page);
+    release();
+    await expect(bill.getByText(t.received)).toHaveCount(2);
+    await expect(bill.getByText(t.inMemory)).toBeHidden();
+
+    await draft.announce(27);
+    await holdUploads(page);
+    await openFiles(page, language, draft.id);
+    await choose(bill, { '30.pdf': pdf('the last'), '31.pdf': pdf('one more') });
+    await expect(bill.getByText(t.tooMany)).toHaveCount(1);
+    await expect(bill.getByText(t.sending(1))).toBeVisible();
 
     await page.getByRole('button', { name: t.signOut, exact: true }).click();
     const dialog = page.getByRole('alertdialog');
@@ -111,47 +133,85 @@ inBothLanguages(texts, (t, language) => {
     await dialog.getByRole('button', { name: t.confirm, exact: true }).click();
     await expect(page).toHaveURL(/my-account/);
     await expect.poll(() => page.evaluate(databases)).toEqual([]);
-    expect(await draft.files()).toHaveLength(28);
+    const received = (await draft.files()).filter(({ status }) => status === 'received');
+    expect(received.map(({ name }) => name)).toEqual(['boa.jpg', 'memoria.pdf']);
   });
 
   test('Helena’s pages survive a closed tab and arrive once', async ({ page, context }) => {
     await signInMember(page, cast.helena.email);
     const draft = await sharingDraft(page, cast.helena.email);
     const bill = await openFiles(page, language, draft.id);
-    await choose(bill, {
-      '1.jpg': await photo(page, { number: 1 }),
-      '2.jpg': await photo(page, { number: 2, light: 0.3 }),
-      '3.pdf': plainPdf,
-      '4.jpg': await photo(page, { number: 4 }),
-    });
-    await bill.getByRole('button', { name: t.turn }).click();
-    // The picture turns once the page is stored.
-    await expect(bill.locator('.rotate-90')).toHaveCount(1);
-    await page.reload();
-    await expect(bill.getByRole('button', { name: t.send(4) })).toBeVisible();
-
     // The second upload never gets its response: the tab is closed while it waits.
     let uploads = 0;
     await page.route('**/upload/resumable/*', async (route) => {
       uploads += 1;
       if (uploads === 1) await route.continue();
     });
-    await bill.getByRole('button', { name: t.send(4) }).click();
+    await choose(bill, {
+      '1.jpg': await photo(page, { number: 1 }),
+      '2.jpg': await photo(page, { number: 2, light: 0.3 }),
+      '3.pdf': plainPdf,
+      '4.jpg': await photo(page, { number: 4 }),
+    });
     await expect.poll(() => uploads).toBe(2);
     await page.close();
 
     const again = await context.newPage();
     const opened = await openFiles(again, language, draft.id);
     await expect(opened.getByText(t.received)).toHaveCount(4);
+    const names = async () => (await draft.files()).map(({ name }) => name);
+    expect(await names()).toEqual(['1.jpg', '2.jpg', '3.pdf', '4.jpg']);
+    await expect(opened.locator('img')).toHaveCount(3);
+    await expectNoViolation(again);
+
+    // The first page is turned, so it is wide; it keeps its place.
+    await opened.getByRole('button', { name: t.turn }).click();
+    await expect
+      .poll(async () => jpegSize(await draft.content((await draft.files())[0] as StoredFile)))
+      .toEqual({ width: 1280, height: 960 });
+    await expect.poll(names).toEqual(['1.jpg', '2.jpg', '3.pdf', '4.jpg']);
+    await opened.getByRole('button', { name: t.down }).click();
+    await expect.poll(names).toEqual(['1.jpg', '3.pdf', '2.jpg', '4.jpg']);
+    await opened.getByRole('button', { name: t.remove }).click();
+    await expect.poll(names).toEqual(['1.jpg', '3.pdf', '2.jpg']);
     const files = await draft.files();
-    expect(files.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.pdf', '4.jpg']);
-    expect(files.map(({ status }) => status)).toEqual(Array(4).fill('received'));
-    expect(await draft.content(files[2] as (typeof files)[0])).toEqual(plainPdf);
-    // The first page was turned, so it is wide.
-    const [first] = await Promise.all(files.slice(0, 1).map((file) => draft.content(file)));
-    expect(jpegSize(first as Buffer)).toEqual({ width: 1280, height: 960 });
+    expect(files.map(({ status }) => status)).toEqual(Array(3).fill('received'));
+    expect(await draft.content(files[1] as StoredFile)).toEqual(plainPdf);
+  });
+
+  test('Helena’s request does not leave without the pages that she chose', async ({ page }) => {
+    await signInMember(page, cast.helena.email);
+    const draft = await sharingDraft(page, cast.helena.email);
+    await draft.complete();
+    const bill = await openFiles(page, language, draft.id);
+    const release = await holdUploads(page);
+    await choose(bill, { '1.jpg': await photo(page, { number: 1 }), '2.pdf': plainPdf });
+    await page.getByRole('button', { name: t.continue, exact: true }).click();
+    await expect(page.getByText(t.onTheirWay)).toBeVisible();
+    await page.getByLabel(t.truthful).check();
+    await page.getByRole('button', { name: t.submit }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(t.notArrived);
+    await expect(alert.getByRole('button', { name: t.withoutThem })).toBeVisible();
+    await expectNoViolation(page);
+    release();
+    await expect(page.getByText(t.pages, { exact: true })).toBeVisible();
+    await expect(page.locator('main img')).toHaveCount(1);
+    await page.getByRole('button', { name: t.submit }).click();
+    await expect(page.getByText(t.isSent)).toBeVisible();
+    expect((await draft.files()).map(({ status }) => status)).toEqual(['received', 'received']);
   });
 });
+
+/** Lets no upload begin until the returned function is called. */
+async function holdUploads(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/upload/resumable', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 /** Runs in the page: the browser can store nothing more. */
 function fillDisk() {

@@ -75,7 +75,7 @@ async function fill(
     if (label === t.labels[4]) await fillDate(page, label, values[index] ?? '');
     else await page.getByLabel(label, { exact: true }).fill(values[index] ?? '');
   }
-  await page.getByLabel(t.state, { exact: true }).selectOption('North Carolina');
+  await page.getByLabel(t.state, { exact: true }).selectOption('South Carolina');
   await page.getByLabel(t.confirm, { exact: true }).fill(again ?? '');
   await page.getByLabel(t.agree).check();
 }

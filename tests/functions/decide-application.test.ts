@@ -11,7 +11,7 @@ async function apply(email: string, userId: string | null, language = 'pt-BR') {
   const { rows } = await server.owner.query<{ id: string }>(
     `insert into public.membership_applications
        (auth_user_id, first_name, last_name, email, phone_number, date_of_birth, language, consent_version, consented_at, us_state)
-     values ($1, 'Vera', 'Lopes', $2, '+1 561 555 0111', '1988-05-05', $3, 'rules 1, terms 1', now(), 'NC') returning id`,
+     values ($1, 'Vera', 'Lopes', $2, '+1 561 555 0111', '1988-05-05', $3, 'rules 1, terms 1', now(), 'SC') returning id`,
     [userId, email, language],
   );
   return rows[0]?.id ?? '';

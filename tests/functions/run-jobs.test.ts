@@ -6,7 +6,13 @@ import { callFunction, queuedEmails } from './call.ts';
 
 const server = testServer();
 
-const emailJobs = ['application-emails', 'form-emails', 'edition-emails', 'request-emails'];
+const emailJobs = [
+  'application-emails',
+  'form-emails',
+  'edition-emails',
+  'legal-emails',
+  'request-emails',
+];
 
 const run = async (headers: Record<string, string> = { apikey: server.secretKey }) => {
   const { status, body } = await callFunction(server, 'run-jobs', {}, headers);

@@ -13,7 +13,7 @@ const application = {
   last_name: 'Nogueira',
   phone_number: '+1 561 555 0142',
   date_of_birth: '1991-08-09',
-  us_state: 'NC',
+  us_state: 'SC',
   language: 'en',
 };
 
@@ -51,7 +51,7 @@ describe('A visitor who signs up', () => {
         last_name: 'Nogueira',
         phone_number: '+1 561 555 0142',
         date_of_birth: '1991-08-09',
-        us_state: 'NC',
+        us_state: 'SC',
         language: 'en',
         consent_version: 'rules 1, terms 1',
         status: 'new',

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cast } from '../cast.ts';
 import { nextEdition } from '../support/next-edition.ts';
 import { testServer } from '../support/server.ts';
@@ -52,4 +52,49 @@ test('Every member gets one email about a new edition, in their language, despit
   );
   expect(to(cast.bruno.email)?.text).toMatch(/edition 2/);
   expect(to(cast.bruno.email)?.text).not.toContain('/BR/');
+});
+
+describe('A change of the terms', () => {
+  const asOperator = () => createClient(server.url, server.secretKey);
+  const announce = (document: string, days: number, client = asOperator()) =>
+    server.owner
+      .query<{ day: string }>('select (private.local_today() + $1::int)::text as day', [days])
+      .then(({ rows }) =>
+        client.rpc('announce_legal_change', { document, effective_on: rows[0]?.day ?? '' }),
+      );
+
+  test.each([
+    ['the terms, 29 days ahead', 'terms', 29, 'effective_date_soon'],
+    ['the privacy policy, 179 days ahead', 'privacy', 179, 'effective_date_soon'],
+    ['the rules', 'rules', 400, 'document_unknown'],
+  ])('is refused for %s', async (_what, document, days, code) => {
+    expect((await announce(document, days)).error?.code).toBe(code);
+  });
+
+  test('is announced by the operator only, and once', async () => {
+    const ana = await server.signedIn(cast.ana.email);
+    expect((await announce('terms', 30, ana)).error?.code).toBe('42501');
+    expect((await announce('terms', 30)).error).toBeNull();
+    expect((await announce('terms', 30)).error?.code).toBe('announced_already');
+  });
+
+  test('reaches everyone with an account, once, in their language', async () => {
+    const run = () => callFunction(server, 'run-jobs', {}, { apikey: server.secretKey });
+    await Promise.all([run(), run(), run()]);
+    await run();
+    const sent = (await queuedEmails(server)).filter(({ kind }) => kind === 'legal-change');
+    const { rows } = await server.owner.query<{ email: string }>(
+      'select email from auth.users where email_confirmed_at is not null order by 1',
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(
+      rows.map(({ email }) => email).toSorted(),
+    );
+    const bruno = sent.find(({ recipient }) => recipient === cast.bruno.email);
+    expect(bruno?.text).toContain('/legal#terms');
+    expect(bruno?.text).toContain('a new version of our terms of use takes effect');
+    const ana = sent.find(({ recipient }) => recipient === cast.ana.email);
+    expect(ana?.text).toContain('/BR/legal#terms');
+    expect(ana?.text).toContain('muda o texto que combina o uso do site e da conta');
+  });
 });

@@ -11,6 +11,7 @@ const names = [
   'application-emails',
   'form-emails',
   'edition-emails',
+  'legal-emails',
   'request-emails',
   'statements',
 ] as const;

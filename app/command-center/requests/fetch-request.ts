@@ -38,8 +38,13 @@ export type RequestItem = TableRow<'request_items'> & {
   status: 'missing' | 'received' | 'accepted' | 'rejected' | 'waived';
 };
 
-export type RequestFile = Omit<TableRow<'request_files'>, 'path' | 'sha256'> & {
+type FileRow = TableRow<'request_files'>;
+
+/** A page with its latest verdict, also if the member does not see it yet. */
+export type RequestFile = Omit<FileRow, 'path' | 'sha256' | `verdict${string}`> & {
   status: 'uploading' | 'received' | 'accepted' | 'rejected';
+  /** The verdict is not released, and can be undone. */
+  is_provisional: boolean;
 };
 
 export type RequestMessage = TableRow<'request_messages'> & { admin_name: string | null };

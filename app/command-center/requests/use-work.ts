@@ -12,7 +12,8 @@ export function useMayWork(): boolean {
   return can(useAdmin(), 'requests');
 }
 
-type Job = { work: () => Promise<unknown>; text: string };
+/** Without a text, the page itself shows what has changed. */
+type Job = { work: () => Promise<unknown>; text?: string };
 
 /** Runs one change of the open request at a time, reports it, and reads the request again. */
 export function useWork() {
@@ -22,7 +23,7 @@ export function useWork() {
   return useSingleMutation({
     mutationFn: async ({ work, text }: Job) => {
       await work();
-      toast({ text });
+      if (text) toast({ text });
     },
     onError: (error) => toast({ tone: 'danger', text: t(workProblem(error)) }),
     onSettled: () => client.invalidateQueries({ queryKey: requestKeys.all }),

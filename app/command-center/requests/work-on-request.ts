@@ -10,6 +10,8 @@ type Functions = Database['public']['Functions'];
 type Work =
   | 'move_request'
   | 'review_request_file'
+  | 'undo_page_verdict'
+  | 'release_page_verdicts'
   | 'ask_for_documents'
   | 'set_request_item'
   | 'reply_to_request';
@@ -31,12 +33,34 @@ export function moveRequest(id: string, seen: State, to: State): Promise<void> {
 }
 
 export type Review =
-  | { verdict: 'accepted' | 'received' }
+  | { verdict: 'accepted' }
   | { verdict: 'rejected'; reason?: string; explanation?: string };
 
-/** Accepts or rejects a page, or takes that back. A rejection makes it the member's turn. */
-export function reviewFile(fileId: string, review: Review): Promise<void> {
-  return call('review_request_file', { file_id: fileId, ...review });
+let lastReview: Promise<unknown> = Promise.resolve();
+
+/**
+ * Accepts or rejects a page, unless someone else has reviewed it. The member hears of it when it is
+ * released.
+ * @param page with the status that the admin saw.
+ */
+export function reviewFile(
+  { id, status }: { id: string; status: string },
+  review: Review,
+): Promise<void> {
+  const reviewing = call('review_request_file', { file_id: id, seen_status: status, ...review });
+  lastReview = reviewing.catch(() => undefined);
+  return reviewing;
+}
+
+/** Takes back a verdict that is not released. */
+export function undoVerdict(fileId: string): Promise<void> {
+  return call('undo_page_verdict', { file_id: fileId });
+}
+
+/** Tells the member what this admin has decided about the pages of a request, also just now. */
+export async function releaseVerdicts(id: string): Promise<void> {
+  await lastReview;
+  await call('release_page_verdicts', { request_id: id });
 }
 
 type Wanted = { kinds: readonly string[]; note?: string; dueOn?: string };
@@ -77,6 +101,8 @@ const refusals = {
   nothing_to_pay: 'manageRequests:move.nothingToPay',
   payments_open: 'manageRequests:move.paymentsOpen',
   payments_recorded: 'manageRequests:move.paymentsRecorded',
+  verdict_released: 'manageRequests:viewer.released',
+  page_reviewed: 'manageRequests:viewer.changed',
 } as const;
 
 /** The message key of work that was refused. */

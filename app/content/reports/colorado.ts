@@ -395,6 +395,6 @@ export const colorado: ReportDefinition = {
     'Does “qualified” include the member’s own part (the IUA), and does “denied” include amounts above a limit and needs below the minimum? Today: qualified includes both, denied only what the rules exclude.',
     'Does a request count in the state where the member lived when it was received, also if the member moves before the answer? Today: yes, with its answer and its payments.',
     'Is the certification worded as the Division requires, and who may sign it?',
-    'Which fields of the form of Regulation 4-10-1 are missing here?',
+    'Which fields of the form of Regulation 4-10-1 are missing here? Its template also has the taxpayer number and data for each product.',
   ],
 };

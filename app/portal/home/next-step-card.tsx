@@ -173,7 +173,9 @@ function useStepText(step: NextStep | undefined): StepText | undefined {
           amount: formatMoney(step.payment.amount, language),
           distance: formatDistance(daysBetween(today(), step.payment.due), language),
         }),
-        text: t('nextStep.payment.text', { date: formatDate(step.payment.due, language) }),
+        text: t(step.payment.due < today() ? 'nextStep.payment.late' : 'nextStep.payment.text', {
+          date: formatDate(step.payment.due, language),
+        }),
         to: 'profilePayments',
       };
     case 'missing':

@@ -26,6 +26,7 @@ export function unsentFilesDatabase(userId: string): string {
 export function deleteUnsentFiles(except?: string): void {
   const { userId } = readUnsentFiles();
   if (!userId || userId === except) return;
-  indexedDB.deleteDatabase(unsentFilesDatabase(userId));
+  // Some private windows have no database.
+  globalThis.indexedDB?.deleteDatabase(unsentFilesDatabase(userId));
   entry.remove();
 }

@@ -1,6 +1,7 @@
 import { addDays } from './days.ts';
 import { compare, editionOn } from './edition-on.ts';
 import type { Lapse } from './find-exclusion.ts';
+import { limitOf } from './limits.ts';
 import { type OpenLine, openLine } from './open-line.ts';
 import { type Episode, splitIntoEpisodes } from './split-into-episodes.ts';
 import type { Condition, Edition, Household, Person } from './types.ts';
@@ -33,7 +34,12 @@ export function openNeeds(household: Household, editions: readonly Edition[]): O
     })
     .sort(
       (one, other) =>
-        compare(one.startsOn, other.startsOn) || compare(one.condition.id, other.condition.id),
+        compare(one.startsOn, other.startsOn) ||
+        // The rules are silent about needs of one day. The larger one first: it is the one that
+        // reaches its IUA, and counts toward the household's limit.
+        chargesOf(other) - chargesOf(one) ||
+        compare(contentOf(one), contentOf(other)) ||
+        compare(one.condition.id, other.condition.id),
     );
 }
 
@@ -46,7 +52,34 @@ function judgeLapse(
   return { from, paidOn, isLate: paidOn !== null && paidOn > addDays(from, reinstatement) };
 }
 
-/** Compares lines by date of care, then by id. */
+/**
+ * Compares lines by date of care. The rules are silent about lines of one day: care with a specific
+ * limit comes first, so that the IUA takes what could not be shared anyway. What follows makes
+ * neither the order of entry nor an id decide about money: with equal lines, ids only name them.
+ */
 export function byDay({ line: one }: OpenLine, { line: other }: OpenLine): number {
-  return compare(one.day, other.day) || compare(one.id, other.id);
+  return (
+    compare(one.day, other.day) ||
+    Number(limitOf(other.care) !== undefined) - Number(limitOf(one.care) !== undefined) ||
+    compare(one.care, other.care) ||
+    other.charge - one.charge ||
+    one.otherPayer - other.otherPayer ||
+    (one.visits ?? 1) - (other.visits ?? 1) ||
+    one.discount - other.discount ||
+    compare(one.id, other.id)
+  );
+}
+
+function chargesOf({ lines }: { lines: readonly OpenLine[] }): number {
+  return lines.reduce(
+    (sum, { line, isEligible }) => sum + (isEligible ? line.charge - line.otherPayer : 0),
+    0,
+  );
+}
+
+/** What a need is about, without ids. */
+function contentOf({ condition, lines }: { condition: Condition; lines: readonly OpenLine[] }) {
+  const { id: _id, personId: _personId, lines: _lines, otherSigns, ...about } = condition;
+  const signs = [...new Set(otherSigns)].sort(compare);
+  return JSON.stringify([about, signs, lines.map(({ line: { id: _line, ...line } }) => line)]);
 }

@@ -28,7 +28,7 @@ export const sentences = {
     detail: 'Please give me the answer in writing.',
   },
   records: {
-    request: 'A copy of my medical records for the last 24 months, please.',
+    request: 'A copy of my complete medical records for these dates, please: [dates]',
     detail: 'I am asking under the HIPAA right of access.',
   },
 } as const;

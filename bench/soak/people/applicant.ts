@@ -35,7 +35,7 @@ async function apply(world: World) {
     last_name: 'Applicant',
     phone_number: '+1 305 555 0100',
     date_of_birth: '1990-01-31',
-    us_state: 'NC',
+    us_state: 'SC',
     language: 'en',
   };
   const answer = await sendRequest(world, asker, '/auth/v1/signup', {

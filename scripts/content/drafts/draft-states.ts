@@ -8,17 +8,20 @@ const register = join(
 );
 
 /**
- * The first drafts of the state register, by status, read from the migration. A state that it does
- * not name is open. A test compares them with a database.
+ * The first drafts of the state register, by status, read from the migration, and the states whose
+ * law nobody has examined. A state that it does not name is open. A test compares them with a
+ * database.
  */
-export async function draftStates(): Promise<Record<'open' | 'notice' | 'closed', string[]>> {
+export async function draftStates() {
   const sql = await readFile(register, 'utf8');
   const named = sql.slice(sql.indexOf('insert into public.state_rules'));
   const states = { open: [] as string[], notice: [] as string[], closed: [] as string[] };
+  const notExamined: string[] = [];
   for (const code of Object.keys(usStates).toSorted()) {
-    const row = new RegExp(`\\(\\s*'${code}', '([^']*)'`).exec(named);
-    const status = row ? (row[1] === 'closed' ? 'closed' : 'notice') : 'open';
-    states[status].push(code);
+    const row = new RegExp(`\\(\\s*'${code}', '([^']*)'(, null, null, null)?`).exec(named);
+    const status = row ? /^(open|closed)$/.exec(row[1] ?? '')?.[0] : 'open';
+    states[(status as 'open' | 'closed') ?? 'notice'].push(code);
+    if (!row || row[2]) notExamined.push(code);
   }
-  return states;
+  return { states, notExamined };
 }

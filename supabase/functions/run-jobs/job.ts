@@ -76,3 +76,10 @@ export function callUntilDone(name: string): Job {
     }
   };
 }
+
+/** A job of several, one after the other. */
+export function inOrder(...parts: readonly Job[]): Job {
+  return async (isTimeUp) => {
+    for (const part of parts) await part(isTimeUp);
+  };
+}

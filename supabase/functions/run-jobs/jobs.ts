@@ -2,8 +2,9 @@ import { applicationEmails } from '../_shared/due-emails/application-emails.ts';
 import { contributionReminders } from '../_shared/due-emails/contribution-reminders.ts';
 import { editionEmails } from '../_shared/due-emails/edition-emails.ts';
 import { formEmails } from '../_shared/due-emails/form-emails.ts';
+import { legalEmails } from '../_shared/due-emails/legal-emails.ts';
 import { requestEmails } from '../_shared/due-emails/request-emails.ts';
-import { callUntilDone, type Job, sendAll } from './job.ts';
+import { callUntilDone, inOrder, type Job, sendAll } from './job.ts';
 import { publishStatements } from './publish-statements.ts';
 
 /**
@@ -17,6 +18,8 @@ export const jobs: Record<string, Job> = {
   'application-emails': sendAll(applicationEmails),
   'form-emails': sendAll(formEmails),
   'edition-emails': sendAll(editionEmails),
-  'request-emails': sendAll(requestEmails),
+  'legal-emails': sendAll(legalEmails),
+  // What is released is emailed in the same run.
+  'request-emails': inOrder(callUntilDone('release_due_verdicts'), sendAll(requestEmails)),
   statements: publishStatements,
 };

@@ -7,7 +7,7 @@ const apikey = 'sb_publishable_local';
 export type StoredFile = { name: string; status: string; size_bytes: number; path: string };
 
 /** A member's draft of a sharing request, created and read without a page. */
-export async function sharingDraft(page: Page, email: string, secret = password) {
+export async function sharingDraft(page: Pick<Page, 'request'>, email: string, secret = password) {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey },
     data: { email, password: secret },
@@ -27,6 +27,17 @@ export async function sharingDraft(page: Page, email: string, secret = password)
   const [{ id }] = (await created.json()) as [{ id: string }];
   return {
     id,
+    /** Answers the other questions, so that it can be sent. */
+    async complete() {
+      const answered = await page.request.patch(`/rest/v1/sharing_requests?id=eq.${id}&select=id`, {
+        headers,
+        data: {
+          ...{ service_date: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10) },
+          ...{ provider: 'CityMD', had_before: 'no', other_payer: 'no' },
+        },
+      });
+      expect(answered.ok(), await answered.text()).toBe(true);
+    },
     /** Adds files as another phone does that has not sent their contents yet. */
     async announce(count: number) {
       for (let at = 0; at < count; at += 1) {

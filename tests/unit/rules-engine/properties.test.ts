@@ -53,6 +53,38 @@ test(`the order of the facts changes nothing, and neither does repetition (${run
   );
 });
 
+test(`new ids change no amount (${runs.order})`, () => {
+  fc.assert(
+    fc.property(household, editions, (facts, rules) => {
+      // The last becomes the first, so that every tie by an id would turn around.
+      const ids = [...facts.conditions, ...facts.people, ...linesOf(facts)].map(({ id }) => id);
+      const renamed = new Map(
+        [...new Set(ids)]
+          .toSorted()
+          .reverse()
+          .map((id, index) => [id, `id ${String(index).padStart(5, '0')}`]),
+      );
+      const rename = (id: string) => renamed.get(id) ?? id;
+      const others = {
+        ...facts,
+        people: facts.people.map((person) => ({ ...person, id: rename(person.id) })),
+        conditions: facts.conditions.map((condition) => ({
+          ...condition,
+          id: rename(condition.id),
+          personId: rename(condition.personId),
+          lines: condition.lines.map((line) => ({ ...line, id: rename(line.id) })),
+        })),
+      };
+      const amountsOf = (result: Result) =>
+        result.needs
+          .map(({ startsOn, iuaDue, totals }) => JSON.stringify([startsOn, iuaDue, totals]))
+          .toSorted();
+      expect(amountsOf(evaluate(others, rules))).toEqual(amountsOf(evaluate(facts, rules)));
+    }),
+    { numRuns: runs.order },
+  );
+});
+
 test(`a larger discount never costs the household more (${runs.discount})`, () => {
   fc.assert(
     fc.property(household, editions, fc.nat(), fc.nat(), (facts, rules, which, size) => {

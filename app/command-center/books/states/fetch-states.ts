@@ -21,7 +21,10 @@ export type StateRow = {
   notice_pt: string | null;
   notice_en: string | null;
   effective_on: string | null;
+  /** Null, with examined_on and finding: nobody has examined the law of the state. */
   source: string | null;
+  examined_on: string | null;
+  finding: string | null;
   is_confirmed: boolean;
   /** The rule that was written last, which can take effect later. */
   written_last: string | null;
@@ -39,7 +42,9 @@ export type StateRule = {
   notice_pt: string | null;
   notice_en: string | null;
   effective_on: string;
-  source: string;
+  source: string | null;
+  examined_on: string | null;
+  finding: string | null;
   is_confirmed: boolean;
   reason: string;
   created_at: string;

@@ -15,6 +15,7 @@ import { StateHistory } from './state-history';
 const refusals = {
   changed_meanwhile: 'manageStates:refusals.changed',
   effective_date_past: 'manageStates:refusals.datePast',
+  examined_date_future: 'manageStates:validation.dateFuture',
   rule_invalid: 'manageStates:refusals.invalid',
 } as const;
 
@@ -88,6 +89,19 @@ function StateFields() {
         label={t('fields.source')}
         hint={t('hints.source')}
         isWide
+      />
+      <FormField<StateForm>
+        name="finding"
+        label={t('fields.finding')}
+        hint={t('hints.finding')}
+        as={TextArea}
+        isWide
+      />
+      <FormField<StateForm>
+        name="examined_on"
+        label={t('fields.examined')}
+        type="date"
+        max={dayInBocaRaton()}
       />
       <FormField<StateForm> name="is_confirmed" label={t('fields.confirmed')} as={Select}>
         <Options values={['false', 'true'] as const} label={(value) => t(`confirmed.${value}`)} />

@@ -17,6 +17,7 @@ const text = z
     z.minLength(3, issue('textRequired')),
     z.maxLength(limits.text, issue('tooLong')),
   );
+const optional = z.string().check(z.trim(), z.maxLength(limits.text, issue('tooLong')));
 const notice = z.string().check(z.trim(), z.maxLength(limits.notice, issue('tooLong')));
 const isNotice = (words: string) => words.trim().length >= 20;
 
@@ -29,7 +30,9 @@ export const stateSchema = z
     ),
     notice_en: notice,
     notice_pt: notice,
-    source: text,
+    source: optional,
+    examined_on: z.string().check(z.refine((day) => day <= dayInBocaRaton(), issue('dateFuture'))),
+    finding: optional,
     is_confirmed: z.enum(['true', 'false']),
     reason: text,
   })
@@ -42,7 +45,30 @@ export const stateSchema = z
       ...issue('noticeRequired'),
       path: ['notice_pt'],
     }),
+    // A source that nobody has read is none.
+    z.refine(({ source, ...form }) => source.trim() !== '' || isNotExamined({ source, ...form }), {
+      ...issue('examinationWhole'),
+      path: ['source'],
+    }),
+    z.refine(
+      ({ finding, ...form }) => finding.trim() !== '' || isNotExamined({ finding, ...form }),
+      {
+        ...issue('examinationWhole'),
+        path: ['finding'],
+      },
+    ),
+    z.refine(
+      ({ examined_on: on, ...form }) => on !== '' || isNotExamined({ examined_on: on, ...form }),
+      {
+        ...issue('examinationWhole'),
+        path: ['examined_on'],
+      },
+    ),
   );
+
+function isNotExamined(form: { source: string; examined_on: string; finding: string }) {
+  return [form.source, form.examined_on, form.finding].every((value) => value.trim() === '');
+}
 
 export type StateForm = z.infer<typeof stateSchema>;
 
@@ -54,6 +80,8 @@ export function stateForm(state: StateRow): StateForm {
     notice_en: state.notice_en ?? '',
     notice_pt: state.notice_pt ?? '',
     source: state.source ?? '',
+    examined_on: state.examined_on ?? '',
+    finding: state.finding ?? '',
     is_confirmed: state.is_confirmed ? 'true' : 'false',
     reason: '',
   };

@@ -31,10 +31,20 @@ export function StateHistory({ history }: { history: StateRule[] }) {
                 ` · ${t('history.read', { count: rule.acknowledgements })}`}
             </p>
             <p className="wrap-anywhere">{rule.reason}</p>
+            <p className="text-muted">
+              {rule.examined_on
+                ? t('history.examined', { date: formatDate(rule.examined_on, language) })
+                : t('notExamined')}
+            </p>
             <Changed
               before={history[index + 1]?.source}
               after={rule.source}
               label={t('fields.source')}
+            />
+            <Changed
+              before={history[index + 1]?.finding}
+              after={rule.finding}
+              label={t('fields.finding')}
             />
             <Changed
               before={history[index + 1]?.notice_pt}

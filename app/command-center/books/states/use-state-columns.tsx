@@ -64,6 +64,18 @@ export function useStateColumns(): ListColumn<StateRow>[] {
       cell: (state) => state.pending_count || '',
       csv: (state) => state.pending_count,
     },
-    { id: 'source', header: t('columns.source'), csv: ({ source }) => source },
+    {
+      id: 'source',
+      header: t('columns.source'),
+      width: 16,
+      cell: ({ source }) => source ?? t('notExamined'),
+      csv: ({ source }) => source ?? t('notExamined'),
+    },
+    {
+      id: 'examined_on',
+      header: t('columns.examined'),
+      csv: ({ examined_on: on }) => on,
+    },
+    { id: 'finding', header: t('columns.finding'), csv: ({ finding }) => finding },
   ];
 }

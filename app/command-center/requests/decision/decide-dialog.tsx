@@ -82,7 +82,21 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
   const isRefusal = letter.some(({ parts }) =>
     parts.some(({ kind }) => ['notEligible', 'belowMinimum', 'aboveLimit'].includes(kind)),
   );
-  const needsSecond = isRefusal || shared === 0 || shared > review.confirm_above_cents;
+  // As the database decides: less of any line than was proposed, or a doubt decided against the member.
+  const takesAway = letter.some(({ parts, result }) => {
+    const sum = (of: readonly { kind: string; amount: number }[], kinds: string[]) =>
+      of.reduce((cents, { kind, amount }) => cents + (kinds.includes(kind) ? amount : 0), 0);
+    return sum(parts, ['shareable']) < sum(result.parts, ['shareable', 'undecided']);
+  });
+  const why =
+    isRefusal || shared === 0
+      ? 'secondRefusal'
+      : takesAway
+        ? 'secondLess'
+        : shared > review.confirm_above_cents
+          ? 'secondAmount'
+          : undefined;
+  const needsSecond = why !== undefined;
   const goOn = () => {
     flushSync(() => setShowsIssues(true));
     if (isReady) setLetter(true);
@@ -134,15 +148,12 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
         )}
         {isLetter ? (
           <>
-            {needsSecond && (
+            {why && (
               <Notice tone="info">
                 <p>
-                  {t(
-                    isRefusal || shared === 0
-                      ? 'reviewRequests:decide.secondRefusal'
-                      : 'reviewRequests:decide.secondAmount',
-                    { amount: formatMoney(review.confirm_above_cents / 100, language) },
-                  )}
+                  {t(`reviewRequests:decide.${why}`, {
+                    amount: formatMoney(review.confirm_above_cents / 100, language),
+                  })}
                 </p>
               </Notice>
             )}

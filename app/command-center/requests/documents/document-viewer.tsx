@@ -1,64 +1,69 @@
-import { ChevronLeft, ChevronRight, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { ChevronLeft, ChevronRight, RotateCw, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { useShortcutSetting, useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { useMayWork } from '~/command-center/requests/use-work';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
 import { PageImage } from './page-image';
 import { PagePdf } from './page-pdf';
 import { PageReview } from './page-review';
 import { PageTool, zooms } from './page-tool';
 import type { Page } from './pages';
-import { usePageReview } from './use-page-review';
+import { type PageReviewActions, usePageReview } from './use-page-review';
+
+type NamedPage = Page & { document: string };
 
 type DocumentViewerProps = {
-  pages: readonly (Page & { document: string })[];
+  requestId: string;
+  pages: readonly NamedPage[];
   openId: string;
-  onOpen: (fileId: string) => void;
+  /** @param from only if this page is still open. */
+  onOpen: (fileId: string, from?: string) => void;
   onClose: () => void;
 };
 
 /** Shows one page at a time, with zoom, rotation and the verdict, by mouse or keyboard. */
-export function DocumentViewer({ pages, openId, onOpen, onClose }: DocumentViewerProps) {
+export function DocumentViewer(props: DocumentViewerProps) {
+  const { requestId, pages, openId, onOpen, onClose } = props;
   const { t } = useTranslation('manageRequests');
   const mayWork = useMayWork();
+  const [shortcuts] = useShortcutSetting();
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState<Record<string, number>>({});
-  const [isRejecting, setRejecting] = useState(false);
+  const [rejectingId, setRejectingId] = useState<string>();
+  const review = usePageReview(requestId, pages);
   const index = pages.findIndex(({ file }) => file.id === openId);
   const current = pages[index];
-  const go = (step: 1 | -1) => {
-    const next = pages[index + step];
-    if (!next) return;
+  const show = (page: NamedPage | undefined, from = openId) => {
+    if (!page) return;
     setZoom(0);
-    setRejecting(false);
-    onOpen(next.file.id);
+    setRejectingId(undefined);
+    onOpen(page.file.id, from);
   };
-  const review = usePageReview(() => (pages[index + 1] ? go(1) : undefined));
   const zoomBy = (step: 1 | -1) =>
     setZoom((level) => Math.min(zooms.length - 1, Math.max(0, level + step)));
   const rotate = () => setTurns((all) => ({ ...all, [openId]: ((all[openId] ?? 0) + 90) % 360 }));
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (ctrlKey || metaKey || altKey || isTyping(target)) return;
-    const act = {
-      arrowleft: () => go(-1),
-      arrowright: () => go(1),
+  const accept = (page: NamedPage) =>
+    review.accept(page, () => show(pages[index + 1], page.file.id));
+  const lastPage = pages.find(({ file }) => file.id === review.last?.page.file.id);
+  const undoable = [lastPage, current].find((page) => page?.file.is_provisional);
+  const undo = (page: NamedPage) => review.undo(page, () => show(page));
+  const status = current?.file.status;
+  useShortcuts(
+    {
+      arrowleft: () => show(pages[index - 1]),
+      arrowright: () => show(pages[index + 1]),
       '+': () => zoomBy(1),
       '=': () => zoomBy(1),
       '-': () => zoomBy(-1),
       r: rotate,
-      a: () => mayWork && current && review.accept(current.file.id),
-      x: () => mayWork && setRejecting(true),
-    }[key.toLowerCase()];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+      ...(mayWork && current && status !== 'accepted' && { a: () => accept(current) }),
+      ...(mayWork && status !== 'rejected' && { x: () => setRejectingId(openId) }),
+      ...(mayWork && undoable && { u: () => undo(undoable) }),
+    },
+    'dialog',
+  );
   if (!current) {
     return (
       <Dialog open onClose={onClose} title={t('documents.title')} description={t('viewer.gone')} />
@@ -87,12 +92,16 @@ export function DocumentViewer({ pages, openId, onOpen, onClose }: DocumentViewe
         )}
         <div className="grid content-start gap-4">
           <div className="flex flex-wrap gap-1">
-            <PageTool label={t('viewer.previous')} onClick={() => go(-1)} isDisabled={index === 0}>
+            <PageTool
+              label={t('viewer.previous')}
+              onClick={() => show(pages[index - 1])}
+              isDisabled={index === 0}
+            >
               <ChevronLeft className="size-5" />
             </PageTool>
             <PageTool
               label={t('viewer.next')}
-              onClick={() => go(1)}
+              onClick={() => show(pages[index + 1])}
               isDisabled={index === pages.length - 1}
             >
               <ChevronRight className="size-5" />
@@ -117,18 +126,57 @@ export function DocumentViewer({ pages, openId, onOpen, onClose }: DocumentViewe
           </div>
           <PageReview
             key={file.id}
-            file={file}
+            page={current}
             review={review}
-            isRejecting={isRejecting}
-            onReject={setRejecting}
+            isRejecting={rejectingId === file.id}
+            onAccept={() => accept(current)}
+            onReject={(isRejecting) => setRejectingId(isRejecting ? file.id : undefined)}
           />
-          <p className="text-xs text-muted max-lg:hidden">{t('viewer.keys')}</p>
+          <LastVerdict review={review} page={lastPage} undoable={undoable} onUndo={undo} />
+          {shortcuts === 'on' && (
+            <p className="text-xs text-muted max-lg:hidden">{t('viewer.keys')}</p>
+          )}
         </div>
       </div>
     </Dialog>
   );
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('textarea, select, input') !== null;
+type LastVerdictProps = {
+  review: PageReviewActions;
+  page: NamedPage | undefined;
+  undoable: NamedPage | undefined;
+  onUndo: (page: NamedPage) => void;
+};
+
+/** What was decided last, about which page, and the way back until the member hears of it. */
+function LastVerdict({ review, page: last, undoable, onUndo }: LastVerdictProps) {
+  const { t } = useTranslation('manageRequests');
+  const mayWork = useMayWork();
+  const nameOf = ({ document, page, total }: NamedPage) =>
+    t('viewer.title', { document, page, total });
+  return (
+    <div className="grid gap-2 text-sm">
+      <p role="status" className="font-semibold wrap-anywhere empty:hidden">
+        {review.last && last && t(`viewer.${review.last.verdict}`, { page: nameOf(last) })}
+      </p>
+      {mayWork && undoable && (
+        <>
+          <p className="text-muted">{t('viewer.provisional')}</p>
+          <Button
+            variant="outline"
+            size="sm"
+            className="w-fit"
+            aria-label={t('viewer.undoPage', { page: nameOf(undoable) })}
+            aria-keyshortcuts="u"
+            disabled={review.isPending}
+            onClick={() => onUndo(undoable)}
+          >
+            <Undo2 className="size-4.5" />
+            {t('viewer.undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }

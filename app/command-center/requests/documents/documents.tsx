@@ -20,6 +20,8 @@ export function Documents({ data }: { data: OpenRequest }) {
   const mayWork = useMayWork();
   const { data: choices } = useQuery(choicesQuery);
   const [openId, setOpenId] = useState<string>();
+  const open = (fileId: string, from = openId) =>
+    setOpenId((current) => (current === from ? fileId : current));
   const [isAsking, setAsking] = useState(false);
   const nameOf = (kind: string) => documentName(choices?.documents ?? [], kind, language);
   const pages = pagesOf(data);
@@ -53,9 +55,10 @@ export function Documents({ data }: { data: OpenRequest }) {
           </ul>
           {openId && (
             <DocumentViewer
+              requestId={data.request.id}
               pages={pages.map((page) => ({ ...page, document: nameOf(page.item.document_kind) }))}
               openId={openId}
-              onOpen={setOpenId}
+              onOpen={open}
               onClose={() => setOpenId(undefined)}
             />
           )}

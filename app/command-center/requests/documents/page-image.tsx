@@ -33,6 +33,7 @@ export function PageImage({ file, label, zoom, rotation, className }: PageImageP
     <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a zoomed page
       tabIndex={0}
+      data-keys={zoom > 1 ? 'ArrowLeft ArrowRight' : undefined}
       className={clsx(
         '@container-size relative h-[55dvh] overflow-auto rounded-md bg-mata-900/90 lg:h-[72dvh]',
         className,

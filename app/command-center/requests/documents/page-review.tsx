@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { choicesQuery } from '~/command-center/requests/fetch-choices';
-import type { RequestFile } from '~/command-center/requests/fetch-request';
 import { useMayWork } from '~/command-center/requests/use-work';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
@@ -11,12 +10,14 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
+import type { Page } from './pages';
 import type { PageReviewActions } from './use-page-review';
 
 type PageReviewProps = {
-  file: RequestFile;
+  page: Page;
   review: PageReviewActions;
   isRejecting: boolean;
+  onAccept: () => void;
   onReject: (isRejecting: boolean) => void;
 };
 
@@ -28,7 +29,8 @@ const tones = {
 } as const;
 
 /** The verdict about a page: accept it, or reject it with a reason. */
-export function PageReview({ file, review, isRejecting, onReject }: PageReviewProps) {
+export function PageReview({ page, review, isRejecting, onAccept, onReject }: PageReviewProps) {
+  const { file } = page;
   const { t } = useTranslation('manageRequests');
   const { language } = useLanguage();
   const mayWork = useMayWork();
@@ -47,14 +49,9 @@ export function PageReview({ file, review, isRejecting, onReject }: PageReviewPr
       {mayWork && !isRejecting && (
         <div className="flex flex-wrap gap-2">
           {file.status !== 'accepted' && (
-            <Button
-              size="sm"
-              aria-keyshortcuts="a"
-              disabled={review.isPending}
-              onClick={() => review.accept(file.id)}
-            >
+            <Button size="sm" aria-keyshortcuts="a" disabled={review.isPending} onClick={onAccept}>
               <Check className="size-5" />
-              {t('viewer.accept')}
+              {t('viewer.accept', { page: page.page })}
             </Button>
           )}
           {file.status !== 'rejected' && (
@@ -66,32 +63,22 @@ export function PageReview({ file, review, isRejecting, onReject }: PageReviewPr
               onClick={() => onReject(true)}
             >
               <X className="size-5" />
-              {t('viewer.reject')}
-            </Button>
-          )}
-          {file.status !== 'received' && (
-            <Button
-              variant="quiet"
-              size="sm"
-              disabled={review.isPending}
-              onClick={() => review.reopen(file.id)}
-            >
-              {t('viewer.reopen')}
+              {t('viewer.reject', { page: page.page })}
             </Button>
           )}
         </div>
       )}
       {mayWork && isRejecting && (
-        <Rejection file={file} review={review} onClose={() => onReject(false)} />
+        <Rejection page={page} review={review} onClose={() => onReject(false)} />
       )}
     </div>
   );
 }
 
-type RejectionProps = { file: RequestFile; review: PageReviewActions; onClose: () => void };
+type RejectionProps = { page: Page; review: PageReviewActions; onClose: () => void };
 
 /** The reason of a rejection, from the list or in words. */
-function Rejection({ file, review, onClose }: RejectionProps) {
+function Rejection({ page, review, onClose }: RejectionProps) {
   const { t } = useTranslation(['manageRequests', 'common']);
   const { language } = useLanguage();
   const { data: choices } = useQuery(choicesQuery);
@@ -103,7 +90,7 @@ function Rejection({ file, review, onClose }: RejectionProps) {
     setMissing(!reason && !words);
     if (!reason && !words) return;
     const why = { ...(reason && { reason }), ...(words && { explanation: words }) };
-    review.reject(file.id, why, onClose);
+    review.reject(page, why, onClose);
   };
   return (
     <form
@@ -139,7 +126,7 @@ function Rejection({ file, review, onClose }: RejectionProps) {
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={review.isPending}>
-          {t('manageRequests:viewer.sendReason')}
+          {t('manageRequests:viewer.sendReason', { page: page.page })}
         </Button>
         <Button variant="quiet" size="sm" onClick={onClose}>
           {t('common:actions.cancel')}

@@ -9,8 +9,10 @@ import { FormField } from '~/command-center/kit/editor/form-field';
 import { amountSchema } from '~/command-center/requests/bills/amount-schema';
 import { centsOf, typedAmount } from '~/command-center/requests/bills/typed-amount';
 import { requestKeys } from '~/command-center/requests/request-keys';
+import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Notice } from '~/shared/ui/notice';
 import { amountQuery, saveAmount } from './confirm-amount';
 
 const schema = z.object({ amount: amountSchema({ isRequired: true }) });
@@ -22,10 +24,11 @@ export function AmountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('reviewRequests');
   const { language } = useLanguage();
   const query = useQuery(amountQuery);
+  const money = (cents: number) => formatMoney(cents / 100, language);
   const mayChange = isSuperAdmin(useAdmin());
   return (
     <FetchedEditor title={t('amount.title')} query={query} onClose={onClose}>
-      {(cents) => (
+      {({ cents, wanted }) => (
         <EditorDialog
           title={t('amount.title')}
           description={t(mayChange ? 'amount.text' : 'amount.locked')}
@@ -35,12 +38,20 @@ export function AmountDialog({ onClose }: { onClose: () => void }) {
           values={{ amount: typedAmount(cents, language) }}
           isLocked={!mayChange}
           save={async ({ amount }: AmountForm) => {
-            await saveAmount(centsOf(amount));
-            return { text: t('amount.saved') };
+            const cents = centsOf(amount);
+            const waits = await saveAmount(cents);
+            return {
+              text: waits ? t('amount.wanted', { amount: money(cents) }) : t('amount.saved'),
+            };
           }}
           queryKey={requestKeys.all}
           onClose={onClose}
         >
+          {wanted !== null && (
+            <Notice tone="info">
+              <p>{t('amount.wanted', { amount: money(wanted) })}</p>
+            </Notice>
+          )}
           <FormField<AmountForm>
             name="amount"
             label={t('amount.label')}

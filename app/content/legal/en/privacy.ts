@@ -37,8 +37,9 @@ export const privacy: LegalText = {
           'marital status.',
         ],
         'For each person in a member’s family, we keep the name, date of birth, relationship, and the first and last day of their membership. The member sees this in the portal.',
+        'We also keep what your membership creates: your plan and contributions, your sharing requests with their documents, bills, messages, and answers, the states where you have lived since you joined, and which rules and notices you have read.',
         'For payment cards, we keep only the card brand, the last four digits, and the expiration date. The full number stays with the company that processes the payment.',
-        'Members may also tell us about their health, such as pre-existing conditions and the details of a sharing request. Only team members whose role includes member records or messages can open this data, and we log each time they do.',
+        'Members may also tell us about their health, such as pre-existing conditions and the details of a sharing request. Only team members whose role includes member records, requests, or messages can open this data, and we log each time they do.',
       ],
     },
     {
@@ -72,6 +73,7 @@ export const privacy: LegalText = {
       body: [
         'We use a single cookie, named “lang.” For one year, it remembers the language you chose. Your browser’s storage keeps the same choice. We use no advertising or analytics cookies.',
         'When you sign in to the portal, your browser keeps you signed in until you sign out or until 15 minutes pass without activity, and for 24 hours at most. What you type in one of our forms stays in that tab until you send it, your session ends, or you close the tab.',
+        'A sharing request is different. While you write it, we save it in your account as a draft. Photos and files that you add are kept on your device until they have arrived, and are then deleted from it. Signing out deletes them, too. If you are signed out for inactivity, the ones that have not been sent wait on that device for you, and no other account can open them.',
         `Your browser also keeps your membership card, so that you can open it without internet access. The card shows your name, member number, status, start date, plan, and IUA, and nothing about your health. Signing out deletes the card. If you are signed out for inactivity, a computer deletes the card, too. A phone or tablet keeps it for up to ${maxAgeDays} days after we last confirmed your membership.`,
       ],
     },
@@ -91,6 +93,7 @@ export const privacy: LegalText = {
         [
           'a company that works for us needs it (for example, for hosting, sending email, or processing payments), under a contract and for that task only;',
           'you ask us to share it or agree that we may (for example, to negotiate a bill with a hospital);',
+          'you joined with the help of an advisor: the advisor sees your first name, where you are in the process, and since which month, and nothing about your health;',
           'the law or a court order requires it.',
         ],
         'Maps and videos from other companies load only when you ask for them. When you open WhatsApp or a link to another company’s site, that company’s privacy policy applies. Please don’t send health details on WhatsApp.',

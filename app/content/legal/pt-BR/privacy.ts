@@ -37,8 +37,9 @@ export const privacy: LegalText = {
           'estado civil.',
         ],
         'De cada pessoa da família de um membro, guardamos nome, data de nascimento, parentesco e o primeiro e o último dia da adesão. O membro vê esses dados no portal.',
+        'Também guardamos o que a sua adesão cria: o plano e as contribuições, os pedidos de compartilhamento com documentos, contas, mensagens e respostas, os estados onde você morou desde que entrou e quais regras e avisos você leu.',
         'De cartões de pagamento, guardamos apenas a bandeira, os quatro últimos dígitos e a validade. O número completo fica com a empresa que processa o pagamento.',
-        'Os membros também podem nos contar sobre a própria saúde: condições preexistentes e o que for preciso em um pedido de compartilhamento. Na nossa equipe, só quem cuida dos cadastros ou das mensagens pode ver esses dados, e cada acesso fica registrado.',
+        'Os membros também podem nos contar sobre a própria saúde: condições preexistentes e o que for preciso em um pedido de compartilhamento. Na nossa equipe, só quem cuida dos cadastros, dos pedidos ou das mensagens pode ver esses dados, e cada acesso fica registrado.',
       ],
     },
     {
@@ -72,6 +73,7 @@ export const privacy: LegalText = {
       body: [
         'Usamos um único cookie, chamado “lang”, que guarda por um ano o idioma que você escolheu. O armazenamento local do navegador guarda a mesma escolha. Não há cookies de publicidade nem de estatística.',
         'Quando você entra no portal, o navegador guarda a sua sessão até você sair ou até passarem 15 minutos sem uso, por no máximo 24 horas. O que você digita em um dos nossos formulários fica só naquela aba, até você enviar o formulário ou fechar a aba, ou até a sua sessão terminar.',
+        'Com um pedido de compartilhamento é diferente. Enquanto você escreve, guardamos o pedido na sua conta como rascunho. As fotos e os arquivos que você adiciona ficam no seu aparelho até chegarem a nós e depois são apagados dele. Quando você sai da conta, eles também são apagados. Se a sessão termina por falta de uso, os que ainda não foram enviados esperam por você naquele aparelho, e nenhuma outra conta consegue abri-los.',
         `O navegador também guarda a sua carteirinha, para que ela abra sem internet: nome, número de membro, situação, data de início, plano e IUA, e nada sobre a sua saúde. Quando você sai da conta, a carteirinha é apagada. No computador, ela também é apagada quando a sessão termina por falta de uso. No celular ou no tablet, ela fica por até ${maxAgeDays} dias depois da última vez que confirmamos a sua adesão.`,
       ],
     },
@@ -91,6 +93,7 @@ export const privacy: LegalText = {
         [
           'uma empresa que trabalha para nós precisa deles, por exemplo, para hospedagem, envio de e-mails ou processamento de pagamentos, sob contrato e só para essa tarefa;',
           'você pede ou autoriza, por exemplo, para negociar uma conta com um hospital;',
+          'você entrou com a ajuda de um consultor ou de uma consultora: essa pessoa vê o seu primeiro nome, em que etapa você está e desde que mês, e nada sobre a sua saúde;',
           'a lei ou uma ordem da Justiça exige.',
         ],
         'Mapas e vídeos de outras empresas só são carregados quando você pede. Quando você abre o WhatsApp ou o site de outra empresa, vale a política dessa empresa. Não envie dados de saúde pelo WhatsApp.',

@@ -161,7 +161,7 @@ export const exclusions: RulesContent = {
     },
     {
       id: 'conditional-circumstances',
-      title: 'Eligible only in some cases: circumstances',
+      title: 'Eligible only in some cases: depending on what happened',
       draft: true,
       blocks: [
         'In these cases, what can be shared depends on what happened:',
@@ -382,7 +382,7 @@ export const exclusions: RulesContent = {
           items: [
             'No one has to give, and giving does not move your request ahead.',
             'The oldest needs come first. Among needs from the same time, the most urgent come first.',
-            'All members can see how much is in the fund and how it is used.',
+            'The open books show how much is in the fund and how it is used, unless so few families are behind a figure that it could reveal someone’s care.',
             'The fund is not a promise. If it doesn’t have enough money, you are responsible for the rest of your bill.',
           ],
         },

@@ -26,7 +26,7 @@ export const instructions: RulesContent = {
             },
             { kind: 'list', items: [...notice.points] },
             'Whether or not a need is shared, the doctor or hospital will expect you to pay the bill. Sharing depends on these rules, on your documents, and on how much members contribute.',
-            'The rules may change. Before they do, we tell members in writing. Each request follows the rules in force on the date you got care.',
+            'The rules may change. Before they do, we tell members in writing. Each request follows the rules in effect on the date you got care.',
           ],
         },
         {
@@ -189,7 +189,7 @@ export const instructions: RulesContent = {
           title: 'If you disagree with an answer',
           draft: true,
           blocks: [
-            'Open the request in the portal, ask for a second reading, and tell us what you think we got wrong. Add anything that helps, such as records, a doctor’s letter, or a corrected bill. A different person will review your request and answer in writing.',
+            'Open the request in the portal, ask for a second review, and tell us what you think we got wrong. Add anything that helps, such as records, a doctor’s letter, or a corrected bill. A different person will review your request and answer in writing.',
           ],
         },
       ],

@@ -60,7 +60,7 @@ export const maternity: RulesContent = {
           title: 'When a pregnancy ends too soon',
           draft: true,
           blocks: [
-            'We are so sorry. Care for a miscarriage, an ectopic pregnancy, or a stillbirth can be shared as part of the pregnancy. Write to us when you can. One person on our team will handle your request, so you don’t have to tell your story again.',
+            'We are so sorry. Care for a miscarriage, an ectopic pregnancy, or a stillbirth can be shared as part of the pregnancy. Write to us when you can. You don’t have to tell your story again: everything you send us stays together in your request.',
           ],
         },
       ],

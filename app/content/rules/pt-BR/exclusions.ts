@@ -384,7 +384,7 @@ export const exclusions: RulesContent = {
           items: [
             'Ninguém é obrigado a doar, e quem doa não passa na frente.',
             'As necessidades mais antigas vêm primeiro. Entre as da mesma época, as mais urgentes passam na frente.',
-            'Todos os membros podem ver quanto há no fundo e como ele é usado.',
+            'As contas abertas mostram quanto há no fundo e como ele é usado, a não ser que um número envolva tão poucas famílias que possa revelar o tratamento de alguém.',
             'O fundo não é uma promessa. Se o dinheiro não bastar, você é responsável pelo resto da sua conta.',
           ],
         },

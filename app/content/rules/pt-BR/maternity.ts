@@ -60,7 +60,7 @@ export const maternity: RulesContent = {
           title: 'Quando a gravidez não chega ao fim',
           draft: true,
           blocks: [
-            'Sentimos muito. O atendimento de uma perda espontânea, de uma gravidez fora do útero ou de um bebê que nasce sem vida pode ser compartilhado como parte da gravidez. Escreva quando puder. Uma única pessoa da equipe acompanha o seu pedido, para você não precisar contar tudo de novo.',
+            'Sentimos muito. O atendimento de uma perda espontânea, de uma gravidez fora do útero ou de um bebê que nasce sem vida pode ser compartilhado como parte da gravidez. Escreva quando puder. Você não precisa contar tudo de novo: o que você manda fica junto no seu pedido.',
           ],
         },
       ],

@@ -88,8 +88,10 @@ function factsOf(answer: RequestAnswer, decision: Decision, { t, language }: Wri
 }
 
 function kindOf(kind: string, t: Writer['t']): string {
-  const known = (['illness', 'accident', 'maternity'] as const).find((name) => name === kind);
-  return t(`kinds.${known ?? 'illness'}`);
+  const known = (['illness', 'accident', 'maternity', 'prevention'] as const).find(
+    (name) => name === kind,
+  );
+  return t(`kinds.${known ?? 'other'}`);
 }
 
 function decidedOf({ need, lines }: Decision, { t, language }: Writer) {

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -38,10 +38,13 @@ type Status = keyof typeof tones;
 
 /** One document of the checklist. */
 export function ChecklistDocument(props: ChecklistDocumentProps) {
-  const { request, item, isOpen, onChanged } = props;
+  const { request, item, onChanged } = props;
   const { t } = useTranslation('requests');
   const { language } = useLanguage();
   const user = usePortalUser();
+  // A page that arrives must not close the document to which the member adds pages.
+  const [wasOpen, setOpen] = useState(props.isOpen);
+  if (props.isOpen && !wasOpen) setOpen(true);
   const kind = item.document_kinds;
   const name = language === 'en' ? kind.name_en : kind.name_pt;
   const status = item.status in tones ? (item.status as Status) : 'missing';
@@ -53,7 +56,7 @@ export function ChecklistDocument(props: ChecklistDocumentProps) {
   return (
     <details
       id={item.id}
-      open={isOpen}
+      open={wasOpen}
       className="group scroll-mt-24 rounded-md bg-white shadow-raised"
     >
       <summary className="flex min-h-16 cursor-pointer items-center gap-3 rounded-md p-4 marker:content-none md:px-5">

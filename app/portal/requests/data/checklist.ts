@@ -4,7 +4,7 @@ export const itemColumns = `
   document_kinds (position, name_pt, name_en, help_pt, help_en, ask_en, ask_pt, is_signed),
   request_files (
     id, name, position, status, rejection_text, created_at,
-    rejection_reasons (text_pt, text_en)
+    rejection_reasons!request_files_rejection_reason_fkey (text_pt, text_en)
   )
 `;
 

@@ -3,7 +3,6 @@ import { AppError } from '~/shared/backend/app-error';
 import { deliverRequestEmails } from '~/shared/backend/deliver-request-emails';
 import { dataOf, requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
-import { deleteContents } from './delete-contents';
 import { refusalOf } from './request-refusal';
 
 const timeoutMs = 20_000;
@@ -31,12 +30,8 @@ export async function submitRequest(id: string): Promise<string> {
 /** Deletes a draft and its files. @throws AppError */
 export async function deleteDraft(id: string): Promise<void> {
   const supabase = await loadSupabase();
-  const signal = AbortSignal.timeout(timeoutMs);
-  const files = supabase.from('request_files').select('path').eq('request_id', id);
-  const paths = (await dataOf(files.abortSignal(signal))).map(({ path }) => path);
   const query = supabase.from('sharing_requests').delete().eq('id', id).eq('state', 'draft');
-  await dataOf(query.abortSignal(signal));
-  await deleteContents(paths);
+  await dataOf(query.abortSignal(AbortSignal.timeout(timeoutMs)));
 }
 
 /** Withdraws a request that is not paid yet. @throws RequestRefusal, AppError */

@@ -7,7 +7,9 @@ async function fetchRequestFiles(requestId: string, signal: AbortSignal) {
   return dataOf(
     supabase
       .from('request_files')
-      .select('id, item_id, name, size_bytes, sha256, status, request_items (document_kind)')
+      .select(
+        'id, item_id, name, mime_type, size_bytes, sha256, warnings, status, path, request_items (document_kind)',
+      )
       .eq('request_id', requestId)
       .order('position')
       .abortSignal(signal),

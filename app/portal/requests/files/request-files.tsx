@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useOnline } from '~/shared/browser/use-online';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Notice } from '~/shared/ui/notice';
+import { Spinner } from '~/shared/ui/spinner';
 import { requestFilesQuery } from './fetch-request-files';
 import { addFiles } from './local/add-files';
-import type { LocalPage } from './local/local-page';
+import { isUnsent } from './local/local-page';
+import { removePage } from './local/page-store';
 import { ChooseFiles } from './parts/choose-files';
 import { RefusedPages } from './parts/refused-pages';
-import { ReviewPages } from './parts/review-pages';
 import { StoredPages } from './parts/stored-pages';
 import { WaitingPages } from './parts/waiting-pages';
 import { useLocalPages } from './use-local-pages';
@@ -38,46 +39,58 @@ export function RequestFiles({ userId, requestId, documentKind, ...props }: Requ
     () => kept?.map(({ sha256 }) => sha256) ?? (isError ? [] : undefined),
     [kept, isError],
   );
-  const { pages, isBroken } = useLocalPages({ userId, requestId, stored });
-  const [hasNoSpace, setNoSpace] = useState(false);
+  const pages = useLocalPages({ userId, requestId, stored });
 
   const isHere = (item: string | null, kind: string | undefined) =>
     itemId && item ? item === itemId : kind === documentKind;
   const own = pages.filter((page) => isHere(page.itemId, page.documentKind));
   const ofState = (...states: string[]) => own.filter(({ state }) => states.includes(state));
-  const local = new Set(own.map(({ id }) => id));
+  const preparing = ofState('preparing');
+  const unsent = own.filter(isUnsent);
+  const local = new Set(unsent.flatMap(({ id, replaces = id }) => [id, replaces]));
   const onServer = (kept ?? []).filter(
     ({ id, item_id, request_items: item, status }) =>
       isHere(item_id, item?.document_kind) && status !== 'uploading' && !local.has(id),
   );
 
-  const add = async (chosen: readonly File[], replaced?: LocalPage) => {
-    setNoSpace(false);
-    try {
-      await addFiles({ userId, requestId, documentKind, itemId }, chosen, replaced);
-    } catch (error) {
-      console.info('Files:', error);
-      setNoSpace(true);
+  // The small picture of a page stays on this device until the team has reviewed the page.
+  useEffect(() => {
+    for (const { id, status } of files ?? []) {
+      const isReviewed = status === 'accepted' || status === 'rejected';
+      if (isReviewed && pages.some((page) => page.id === id)) void removePage(userId, id);
     }
+  }, [files, pages, userId]);
+
+  const target = { userId, requestId, documentKind, itemId };
+  const add = async (chosen: readonly File[], replaced?: string) => {
+    await addFiles(target, chosen, replaced).catch((error: unknown) =>
+      console.info('Files:', error),
+    );
   };
 
   return (
     <section aria-label={label} className="grid gap-4">
-      <StoredPages userId={userId} files={onServer} />
+      <StoredPages
+        userId={userId}
+        requestId={requestId}
+        files={onServer}
+        sent={ofState('sent')}
+        onReplace={add}
+      />
+      {preparing.length > 0 && (
+        <p role="status" className="flex items-center gap-3 text-sm text-muted">
+          <Spinner />
+          {t('review.preparing', { count: preparing.length })}
+        </p>
+      )}
       <WaitingPages userId={userId} pages={ofState('waiting')} isOnline={isOnline} />
       <RefusedPages userId={userId} pages={ofState('refused')} />
-      <ReviewPages
-        userId={userId}
-        pages={ofState('review')}
-        preparing={ofState('preparing')}
-        onAdd={add}
-      />
-      {(hasNoSpace || isBroken) && (
-        <Notice tone="danger" live="alert" title={t('noSpace.title')}>
-          {t('noSpace.text')}
+      {unsent.some(({ isInMemory }) => isInMemory) && (
+        <Notice tone="warning" live="alert" title={t('inMemory.title')}>
+          {t('inMemory.text')}
         </Notice>
       )}
-      <ChooseFiles onChoose={add} hasPages={own.length + onServer.length > 0} />
+      <ChooseFiles onChoose={(chosen) => add(chosen)} hasPages={own.length + onServer.length > 0} />
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { memberRequests } from './fetch-request-files';
+import { isUnsent } from './local/local-page';
 import { onPageChange } from './local/page-changes';
 import { readPages } from './local/page-store';
 import { preparePages } from './local/prepare-pages';
 import { warmUp } from './prepare/run-preparation';
 import { startUploads } from './upload/upload-queue';
 
-/** The pages in this browser, of all requests. Private windows without a database have none. */
+/** The pages in this browser, of all requests. */
 function localPagesQuery(userId: string) {
   return queryOptions({
     queryKey: ['local-pages', userId],
@@ -62,6 +63,14 @@ export function useLocalPages({ userId, requestId, stored }: LocalPagesOptions) 
     });
   }, [userId, cache]);
 
+  const isLosable = pages.some((page) => page.isInMemory && isUnsent(page));
+  useEffect(() => {
+    if (!isLosable) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isLosable]);
+
   useEffect(() => {
     if (!preparingIds || !stored) return;
     preparePages({ userId, requestId, stored }).catch((error: unknown) =>
@@ -69,5 +78,5 @@ export function useLocalPages({ userId, requestId, stored }: LocalPagesOptions) 
     );
   }, [preparingIds, userId, requestId, stored]);
 
-  return { pages, isLoading: query.isPending, isBroken: query.isError };
+  return pages;
 }

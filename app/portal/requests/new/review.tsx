@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -11,10 +12,12 @@ type ReviewProps = {
   facts: Facts;
   /** Opens a step. Without it, the answers cannot be changed. */
   onChange?: (step: Step) => void;
+  /** What is shown of the step with the documents. */
+  documents?: ReactNode;
 };
 
 /** All answers, by step. */
-export function Review({ facts, onChange }: ReviewProps) {
+export function Review({ facts, onChange, documents }: ReviewProps) {
   const { t } = useTranslation('requestForm');
   const { language } = useLanguage();
   const { data: household } = useQuery(householdQuery(usePortalUser().id));
@@ -22,7 +25,7 @@ export function Review({ facts, onChange }: ReviewProps) {
   return (
     <ul className="grid rounded-md bg-white px-4 shadow-raised md:px-5">
       {steps
-        .filter((step) => stepFacts[step].length > 0)
+        .filter((step) => stepFacts[step].length > 0 || (step === 'documents' && documents))
         .map((step) => (
           <li
             key={step}
@@ -30,6 +33,7 @@ export function Review({ facts, onChange }: ReviewProps) {
           >
             <div className="grid min-w-0 gap-0.5">
               <p className="text-sm text-muted">{t(`steps.${step}`)}</p>
+              {step === 'documents' && documents}
               {textsOf(step, facts).map((text) => (
                 <p key={text} className="font-semibold wrap-anywhere whitespace-pre-line">
                   {text}

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { usePortalUser } from '~/portal/frame/portal-user';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Choice } from '~/shared/fields/choice';
 import { FieldError } from '~/shared/fields/field-notes';
@@ -6,6 +7,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FailureNotice } from '~/shared/ui/failure-notice';
 import { Notice } from '~/shared/ui/notice';
+import { Skeleton } from '~/shared/ui/skeleton';
 import { isToDo } from '../data/checklist';
 import { submitRequest } from '../data/request-actions';
 import { FailureReason } from '../failure-reason';
@@ -14,6 +16,11 @@ import { useFreshChecklist } from './documents-step';
 import { Review } from './review';
 import { openSteps, type Step } from './steps';
 import type { useDraft } from './use-draft';
+
+/** Reads the pages in this browser. The form loads without it. */
+const ChosenPages = lazy(async () => ({
+  default: (await import('../files/chosen-pages')).ChosenPages,
+}));
 
 type SendStepProps = {
   id: string;
@@ -28,31 +35,47 @@ export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
   const errorId = useId();
   const [isTruthful, setTruthful] = useState(false);
   const [isTried, setTried] = useState(false);
+  const [missingPages, setMissingPages] = useState(0);
+  const user = usePortalUser();
   const { facts, query, saver } = draft;
   const hasList = useFreshChecklist(draft);
   const open = openSteps(facts);
   const items = query.data?.request_items ?? [];
   const missing = items.filter((item) => item.is_required && isToDo(item)).length;
   const sending = useSingleMutation({
-    mutationFn: async () => {
+    mutationFn: async (isConfirmed: boolean) => {
+      const { countMissing } = await import('../files/local/page-store');
+      const count = isConfirmed ? 0 : await countMissing(user.id, id);
+      setMissingPages(count);
+      if (count > 0) return undefined;
       await saver.flush();
       const { failure, unsaved } = saver.getState();
       if (failure && Object.keys(unsaved).length > 0) throw failure;
       return submitRequest(id);
     },
-    onSuccess: onSent,
+    onSuccess: (number) => number && onSent(number),
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isTruthful && open.length === 0) sending.mutate();
+    if (isTruthful && open.length === 0) sending.mutate(false);
   };
   const error = isTried && !isTruthful ? t('issues.consent') : undefined;
 
   return (
     <div className="grid gap-6">
-      <Review facts={facts} onChange={onChange} />
+      <Review
+        facts={facts}
+        onChange={onChange}
+        documents={
+          items.length > 0 && (
+            <Suspense fallback={<Skeleton className="h-16 w-56" />}>
+              <ChosenPages userId={user.id} requestId={id} items={items} />
+            </Suspense>
+          )
+        }
+      />
       <CareWarnings facts={facts} />
       {open.length > 0 && (
         <Notice tone="warning" title={t('review.openTitle')} live="status">
@@ -90,6 +113,18 @@ export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
                 <FailureReason failure={sending.error} />
               </p>
             </FailureNotice>
+          )}
+          {missingPages > 0 && (
+            <Notice
+              tone="warning"
+              live="alert"
+              title={t('submit.unsent.title', { count: missingPages })}
+            >
+              <p>{t('submit.unsent.text')}</p>
+              <Button variant="outline" size="sm" onClick={() => sending.mutate(true)}>
+                {t('submit.unsent.action')}
+              </Button>
+            </Notice>
           )}
           <div className="grid gap-2">
             <Choice

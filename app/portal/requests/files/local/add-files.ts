@@ -1,5 +1,7 @@
+import { newId } from '~/shared/browser/new-id';
+import { maxImageBytes } from '../prepare/limits';
 import type { LocalPage } from './local-page';
-import { addPage, readPages, removePage } from './page-store';
+import { addPage, readPages } from './page-store';
 
 /** Where pages belong. */
 export type PageTarget = {
@@ -11,29 +13,42 @@ export type PageTarget = {
 
 /**
  * Stores chosen files as they are, so that a reload does not lose them; `preparePages` continues.
- * @param replaced the page that the member takes again. It is removed once the new one is stored.
- * @throws QuotaExceededError without space
+ * @param replaces the file on the server that the member takes again.
  */
 export async function addFiles(
   target: PageTarget,
   files: readonly File[],
-  replaced?: LocalPage,
+  replaces?: string,
 ): Promise<void> {
   const pages = await readPages(target.userId);
-  let position = replaced?.position ?? (pages.at(-1)?.position ?? 0) + 1;
-  for (const file of files) {
-    await addPage(target.userId, newPage(target, file, position), file);
-    // Between the replaced page and the next one.
-    position += replaced ? 0.01 : 1;
+  const last = pages.at(-1)?.position ?? 0;
+  for (const [index, file] of files.entries()) {
+    const page = newPage(target, file, last + index + 1);
+    if (replaces && index === 0) page.replaces = replaces;
+    const bytes = await read(file);
+    if (bytes instanceof ArrayBuffer) await addPage(target.userId, page, bytes);
+    else {
+      const refused = { ...page, state: 'refused', refusal: bytes } as const;
+      await addPage(target.userId, refused, new ArrayBuffer(0));
+    }
   }
-  if (replaced) await removePage(target.userId, replaced.id);
 }
 
-function newPage(target: PageTarget, { name, size }: File, position: number): LocalPage {
-  const { requestId, documentKind, itemId } = target;
+/** The file may have been deleted since, or be in a cloud that is out of reach. */
+async function read(file: File): Promise<ArrayBuffer | 'tooLarge' | 'unreadable'> {
+  if (file.size > maxImageBytes) return 'tooLarge';
+  return file.arrayBuffer().catch(() => 'unreadable' as const);
+}
+
+/** A page that is still to be prepared. */
+export function newPage(
+  { requestId, documentKind, itemId }: Omit<PageTarget, 'userId'>,
+  { name, size }: { name: string; size: number },
+  position: number,
+): LocalPage {
   return {
-    ...{ id: crypto.randomUUID(), requestId, documentKind, itemId, name, position, size },
+    ...{ id: newId(), requestId, documentKind, itemId, name, position, size },
     ...{ state: 'preparing', type: 'image/jpeg', thumbnail: null },
-    ...{ warnings: [], turns: 0, sourceHash: '' },
+    ...{ warnings: [], sourceHash: '' },
   };
 }

@@ -1,17 +1,22 @@
 import type { PageWarning } from '../prepare/check-page';
-import type { Turns } from '../prepare/draw-page';
 import type { PreparationRefusal } from '../prepare/refusal';
 
 /** Why a page was not accepted. */
-export type PageRefusal = PreparationRefusal | 'duplicate' | 'tooMany' | 'closed' | 'refused';
+export type PageRefusal =
+  | PreparationRefusal
+  | 'duplicate'
+  | 'tooMany'
+  | 'tooMuch'
+  | 'closed'
+  | 'refused';
 
 /**
- * `preparing`: the file as it was chosen is stored. `review`: the member looks at the page.
- * `waiting`: it is sent in the background. `refused`: it cannot be sent.
+ * `preparing`: the file as it was chosen is stored. `waiting`: it is sent in the background.
+ * `refused`: it cannot be sent. `sent`: the server has it; its small picture is still shown.
  */
-export type PageState = 'preparing' | 'review' | 'waiting' | 'refused';
+export type PageState = 'preparing' | 'waiting' | 'refused' | 'sent';
 
-/** A page in this browser that the server does not have yet. */
+/** A page that was chosen in this browser. */
 export type LocalPage = {
   /** Becomes the id of the file on the server, so that it is never stored twice. */
   id: string;
@@ -31,16 +36,23 @@ export type LocalPage = {
   /** A small picture as a data URL; `null` for a PDF. */
   thumbnail: string | null;
   warnings: PageWarning[];
-  /** Quarter turns that are applied before the page is sent. */
-  turns: Turns;
   /** The SHA-256 of the chosen file; empty until it is prepared. */
   sourceHash: string;
+  /** The file on the server that is removed once this page has arrived. */
+  replaces?: string;
+  /** The browser could not store it: closing the tab loses it. */
+  isInMemory?: true;
   refusal?: PageRefusal;
   /** The resumable upload. */
   uploadUrl?: string;
 };
 
-/** Whether a page counts as one of a request's files. */
-export function isOf(requestId: string) {
-  return (page: LocalPage) => page.requestId === requestId && page.state !== 'refused';
+/** Whether the server does not have a page yet that it should get. */
+export function isUnsent({ state }: LocalPage): boolean {
+  return state === 'preparing' || state === 'waiting';
+}
+
+/** Whether the member expects the server to have a page that it does not have. */
+export function isMissing(page: LocalPage): boolean {
+  return isUnsent(page) || (page.state === 'refused' && page.refusal !== 'duplicate');
 }

@@ -1,6 +1,6 @@
 import { runPreparation } from '../prepare/run-preparation';
 import { dataUrl } from './data-url';
-import { isOf, type LocalPage, type PageRefusal } from './local-page';
+import { isUnsent, type LocalPage, type PageRefusal } from './local-page';
 import { readContent, readPages, updatePage } from './page-store';
 
 /** The files of one request on the server and in this browser. */
@@ -38,8 +38,8 @@ export async function preparePages(work: Work): Promise<void> {
 
 async function prepareAll(userId: string, requestId: string, stored: StoredHashes): Promise<void> {
   for (;;) {
-    const pages = (await readPages(userId)).filter(isOf(requestId));
-    const page = pages.find(({ state }) => state === 'preparing');
+    const pages = await readPages(userId);
+    const page = pages.find((one) => one.requestId === requestId && one.state === 'preparing');
     if (!page) return;
     await preparePage(userId, page, stored);
   }
@@ -49,27 +49,24 @@ async function preparePage(userId: string, page: LocalPage, stored: StoredHashes
   const refuse = (refusal: PageRefusal) =>
     updatePage(userId, page.id, { state: 'refused', refusal }, new ArrayBuffer(0));
   if (countOthers(await readPages(userId), page, stored) >= maxFiles) return refuse('tooMany');
-  const file = await readContent(userId, page.id);
-  if (!(file instanceof Blob)) return refuse('unreadable');
-  const { prepared, refused } = await runPreparation({ file });
+  const source = await readContent(userId, page.id).catch(() => undefined);
+  if (!source) return refuse('unreadable');
+  const { prepared, refused } = await runPreparation({ source });
   if (!prepared) return refuse(refused ?? 'unreadable');
-  const { bytes, thumbnail, type, warnings, sourceHash = '' } = prepared;
-  const others = (await readPages(userId)).filter(isOf(page.requestId));
-  const isKnown = others.some((one) => one.id !== page.id && one.sourceHash === sourceHash);
+  const { bytes, thumbnail, type, warnings, sourceHash } = prepared;
+  const others = (await readPages(userId)).filter(isUnsent);
+  const isKnown = others.some(
+    (one) =>
+      one.requestId === page.requestId && one.id !== page.id && one.sourceHash === sourceHash,
+  );
   if (isKnown || stored.includes(sourceHash)) return refuse('duplicate');
   const picture = thumbnail && (await dataUrl(thumbnail));
   const ready = { type, warnings, sourceHash, size: bytes.byteLength, thumbnail: picture };
-  await updatePage(userId, page.id, { ...ready, state: 'review' }, bytes);
+  await updatePage(userId, page.id, { ...ready, state: 'waiting' }, bytes);
 }
 
 /** The files that the request already has when a page is prepared; a page being sent counts once. */
 function countOthers(pages: readonly LocalPage[], page: LocalPage, stored: StoredHashes): number {
-  const others = pages.filter(
-    (one) =>
-      one.requestId === page.requestId &&
-      (one.state === 'review' || one.state === 'waiting') &&
-      // A page that this one replaces has its position until it is removed.
-      one.position !== page.position,
-  );
+  const others = pages.filter((one) => one.requestId === page.requestId && one.state === 'waiting');
   return new Set([...stored, ...others.map(({ sourceHash }) => sourceHash)]).size;
 }

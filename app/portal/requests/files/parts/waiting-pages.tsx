@@ -15,6 +15,7 @@ export function WaitingPages({ userId, pages, isOnline }: WaitingPagesProps) {
   const { t } = useTranslation('requestFiles');
   const { sent, storedBytes } = useUploadProgress();
   const isDone = pages.length === 0;
+  const isLosable = pages.some(({ isInMemory }) => isInMemory);
 
   useEffect(() => {
     if (isDone) resetProgress();
@@ -33,7 +34,7 @@ export function WaitingPages({ userId, pages, isOnline }: WaitingPagesProps) {
         </p>
       ) : (
         <Notice tone="warning" live="status" title={t('waiting.offline.title')}>
-          {t('waiting.offline.text')}
+          {t(isLosable ? 'inMemory.text' : 'waiting.offline.text')}
         </Notice>
       )}
       <Progress label={t('waiting.total')} value={total} />
@@ -43,7 +44,7 @@ export function WaitingPages({ userId, pages, isOnline }: WaitingPagesProps) {
           return (
             <li key={page.id} className="flex items-center gap-3">
               <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-xs bg-sand">
-                <PagePicture page={page} />
+                <PagePicture thumbnail={page.thumbnail} />
               </span>
               <span className="grid min-w-0 grow gap-1.5">
                 <span className="truncate text-sm">{page.name}</span>
@@ -65,7 +66,7 @@ export function WaitingPages({ userId, pages, isOnline }: WaitingPagesProps) {
           );
         })}
       </ul>
-      <p className="text-sm text-muted">{t('waiting.background')}</p>
+      {!isLosable && <p className="text-sm text-muted">{t('waiting.background')}</p>}
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { type PreparedFile, prepareFile, turnPage } from './prepare-file';
 import { type PreparationRefusal, Refusal } from './refusal';
 
 /** A file to prepare, or a prepared page to turn. */
-export type PreparationJob = { file: Blob } | { bytes: ArrayBuffer; turns: Turns };
+export type PreparationJob = { source: ArrayBuffer } | { bytes: ArrayBuffer; turns: Turns };
 
 export type Preparation = {
-  prepared?: Omit<PreparedFile, 'sourceHash'> & { sourceHash?: string };
+  prepared?: PreparedFile;
   refused?: PreparationRefusal;
 };
 
@@ -14,7 +14,7 @@ export type Preparation = {
 export async function answer(job: PreparationJob): Promise<Preparation> {
   try {
     const prepared =
-      'file' in job ? await prepareFile(job.file) : await turnPage(job.bytes, job.turns);
+      'source' in job ? await prepareFile(job.source) : await turnPage(job.bytes, job.turns);
     return { prepared };
   } catch (error) {
     // Out of memory, or a browser without a canvas: for the member, the photo cannot be read.

@@ -17,8 +17,7 @@ export type PreparedFile = {
 };
 
 /** Detects, checks and shrinks a chosen file. @throws Refusal */
-export async function prepareFile(file: Blob): Promise<PreparedFile> {
-  const source = await read(file);
+export async function prepareFile(source: ArrayBuffer): Promise<PreparedFile> {
   const sourceHash = await sha256(source);
   const detected = detectFile(new Uint8Array(source));
   if (detected === 'pdf') {
@@ -29,9 +28,10 @@ export async function prepareFile(file: Blob): Promise<PreparedFile> {
   return { ...(await pageOf(image, 0)), sourceHash };
 }
 
-/** Turns a prepared page. */
-export async function turnPage(bytes: ArrayBuffer, turns: Turns) {
-  return pageOf(await decode(new Blob([bytes]), 'image'), turns);
+/** Turns a prepared page. It becomes another file, with its own hash. */
+export async function turnPage(bytes: ArrayBuffer, turns: Turns): Promise<PreparedFile> {
+  const page = await pageOf(await decode(new Blob([bytes]), 'image'), turns);
+  return { ...page, sourceHash: await sha256(page.bytes) };
 }
 
 async function pageOf(image: ImageBitmap, turns: Turns) {
@@ -42,15 +42,6 @@ async function pageOf(image: ImageBitmap, turns: Turns) {
     return { type: 'image/jpeg' as const, bytes, thumbnail: small, warnings };
   } finally {
     image.close();
-  }
-}
-
-/** The file may have been deleted since, or be in a cloud that is out of reach. */
-async function read(file: Blob): Promise<ArrayBuffer> {
-  try {
-    return await file.arrayBuffer();
-  } catch {
-    throw refuse('unreadable');
   }
 }
 

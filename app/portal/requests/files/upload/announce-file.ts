@@ -17,6 +17,7 @@ export class PageRefused extends Error {
 const refusals: Partial<Record<string, PageRefusal>> = {
   file_duplicate: 'duplicate',
   too_many_files: 'tooMany',
+  files_too_large: 'tooMuch',
   request_closed: 'closed',
   not_found: 'closed',
 };

@@ -3,10 +3,10 @@ import { loadSupabase } from '~/shared/backend/supabase';
 import { checkSession, onSessionChange } from '~/shared/session/session';
 import type { LocalPage, PageRefusal } from '../local/local-page';
 import { announce, onPageChange } from '../local/page-changes';
-import { readContent, readPages, removePage, updatePage } from '../local/page-store';
+import { changed, readContent, readPages, removePage, updatePage } from '../local/page-store';
 import { announceFile, PageRefused } from './announce-file';
 import { pause } from './pause';
-import { removeFile } from './remove-file';
+import { removeFile, replaceFile } from './remove-file';
 import { sendPage, UploadError } from './send-page';
 import { withUploadLock } from './upload-lock';
 
@@ -39,6 +39,8 @@ export function startUploads(userId: string): void {
 }
 
 async function keepSending(userId: string, signal: AbortSignal): Promise<void> {
+  // Pages of an earlier visit that were only in memory are gone.
+  await changed(userId).catch((error: unknown) => console.info('Upload:', error));
   while (!signal.aborted) {
     try {
       const hasChanged = nextChange(signal);
@@ -86,7 +88,7 @@ async function sendAll(userId: string, signal: AbortSignal): Promise<void> {
 async function send(userId: string, page: LocalPage, signal: AbortSignal): Promise<void> {
   const { id, type, size } = page;
   const bytes = await readContent(userId, id);
-  if (!(bytes instanceof ArrayBuffer)) throw new PageRefused('unreadable');
+  if (!bytes?.byteLength) throw new PageRefused('unreadable');
   const { path, isStored } = await announceFile(page);
   if (!isStored) {
     await sendPage({
@@ -97,8 +99,13 @@ async function send(userId: string, page: LocalPage, signal: AbortSignal): Promi
   }
   // The member may have removed the page while it was under way.
   const isWanted = (await readPages(userId)).some((one) => one.id === id);
-  if (!isWanted) await removeFile(id);
-  await removePage(userId, id);
+  if (isWanted) {
+    if (page.replaces) await replaceFile(page.replaces, id);
+    await updatePage(userId, id, { state: 'sent' }, new ArrayBuffer(0));
+  } else {
+    await removeFile(id);
+    await removePage(userId, id);
+  }
   announce({ kind: 'stored', id, size });
   // The last page may have made it the team's turn.
   if (!(await nextPage(userId))) deliverRequestEmails(await loadSupabase());

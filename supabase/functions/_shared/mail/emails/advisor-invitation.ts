@@ -20,18 +20,18 @@ export const advisorInvitation: EmailWriter<Values> = {
 <meta name="x-apple-disable-message-reformatting"/>
 <meta name="color-scheme" content="light dark"/>
 <meta name="supported-color-schemes" content="light dark"/>
-<title>See the people you accompany, share your link and write to our team.</title>
+<title>See the people you’re helping, share your link and write to our team.</title>
 <style>${darkStyles}</style></head>
 <body lang="en" class="page" dir="ltr" style="background-color:#fbf7f0;margin:0">
 <table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center"><tbody><tr><td dir="ltr" lang="en" style="margin:0;background-color:#fbf7f0;color:#17261f;font-family:system-ui, -apple-system, &#x27;Segoe UI&#x27;, Roboto, Helvetica, Arial, sans-serif">
-<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">See the people you accompany, share your link and write to our team.
+<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">See the people you’re helping, share your link and write to our team.
 <div></div></div>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="max-width:600px"><tbody><tr style="width:100%"><td>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:24px 16px">
 <p class="heading" style="font-size:20px;line-height:24px;margin:0 0 20px;font-weight:700;color:#0a4635;margin-top:0;margin-right:0;margin-bottom:20px;margin-left:0">Mutirão</p>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
 <h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">Welcome, ${html(values.firstName)}</h1>
-<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.invitedBy)} invited you to the advisor portal. There, you see where the people you accompany are in the process, share your own sign-up link, and write to our team.</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${html(values.invitedBy)} invited you to the advisor portal. There, you can see where the people you’re helping are in the process, share your own sign-up link, and write to our team.</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.isMember ? `You are a member, too, so sign in with the email and password that you already use.` : `Choose your password to get started.`}</p>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:8px 0 24px"><a href="${html(values.url)}" class="button" style="line-height:100%;text-decoration:none;display:inline-block;max-width:100%;mso-padding-alt:0px;padding:14px 24px;border-radius:12px;background-color:#0e5a43;color:#ffffff;font-size:16px;font-weight:600;padding-top:14px;padding-right:24px;padding-bottom:14px;padding-left:24px" target="_blank"><span><!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21px" hidden>&#8202;&#8202;&#8202;</i><![endif]--></span><span style="max-width:100%;display:inline-block;line-height:120%;mso-padding-alt:0px;mso-text-raise:10.5px">${values.isMember ? `Sign in` : `Choose my password`}</span><span><!--[if mso]><i style="mso-font-width:400%" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]--></span></a></td></tr></tbody></table>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">${values.isMember ? `If you weren’t expecting this, tell our team.` : `The link works only once and expires after 7 days. If you weren’t expecting this, ignore this message.`}</p>
@@ -45,7 +45,7 @@ export const advisorInvitation: EmailWriter<Values> = {
 
 Welcome, ${values.firstName}
 
-${values.invitedBy} invited you to the advisor portal. There, you see where the people you accompany are in the process, share your own sign-up link, and write to our team.
+${values.invitedBy} invited you to the advisor portal. There, you can see where the people you’re helping are in the process, share your own sign-up link, and write to our team.
 
 ${values.isMember ? `You are a member, too, so sign in with the email and password that you already use.` : `Choose your password to get started.`}
 

@@ -33,7 +33,7 @@ export const contributionLastDays: EmailWriter<Values> = {
 <p class="heading" style="font-size:20px;line-height:24px;margin:0 0 20px;font-weight:700;color:#0a4635;margin-top:0;margin-right:0;margin-bottom:20px;margin-left:0">Mutirão</p>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
 <h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">Hi ${html(values.firstName)},</h1>
-<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">We haven’t received all of the contribution that was due on ${html(values.dueOn)}. ${html(values.amount)} is still open.</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">We haven’t received your full contribution, which was due on ${html(values.dueOn)}. ${html(values.amount)} is still due.</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">If it arrives by ${html(values.lastDay)}, nothing changes. After that day, your membership becomes inactive, and the community cannot share care that you get while it is inactive.</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">If you pay by ${html(values.continuesUntil)}, your membership starts again, and your open requests continue.</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Life happens. If you can’t pay right now, reply to this email or call us today. It’s easier for us to help before it’s late.</p>
@@ -49,7 +49,7 @@ export const contributionLastDays: EmailWriter<Values> = {
 
 Hi ${values.firstName},
 
-We haven’t received all of the contribution that was due on ${values.dueOn}. ${values.amount} is still open.
+We haven’t received your full contribution, which was due on ${values.dueOn}. ${values.amount} is still due.
 
 If it arrives by ${values.lastDay}, nothing changes. After that day, your membership becomes inactive, and the community cannot share care that you get while it is inactive.
 
@@ -80,11 +80,11 @@ Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432
 <meta name="x-apple-disable-message-reformatting"/>
 <meta name="color-scheme" content="light dark"/>
 <meta name="supported-color-schemes" content="light dark"/>
-<title>Ela mantém a sua participação ativa até ${html(values.lastDay)}. Conte com a gente.</title>
+<title>Ela mantém a sua adesão ativa até ${html(values.lastDay)}. Conte com a gente.</title>
 <style>${darkStyles}</style></head>
 <body lang="pt-BR" class="page" dir="ltr" style="background-color:#fbf7f0;margin:0">
 <table border="0" width="100%" cellPadding="0" cellSpacing="0" role="presentation" align="center"><tbody><tr><td dir="ltr" lang="pt-BR" style="margin:0;background-color:#fbf7f0;color:#17261f;font-family:system-ui, -apple-system, &#x27;Segoe UI&#x27;, Roboto, Helvetica, Arial, sans-serif">
-<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">Ela mantém a sua participação ativa até ${html(values.lastDay)}. Conte com a gente.
+<div style="display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0" data-skip-in-text="true">Ela mantém a sua adesão ativa até ${html(values.lastDay)}. Conte com a gente.
 <div></div></div>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" style="max-width:600px"><tbody><tr style="width:100%"><td>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:24px 16px">
@@ -92,8 +92,8 @@ Mutirão Community, Inc., 100 Example Plaza, Suite 200, Boca Raton, FL 33432
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation" class="card" style="background-color:#ffffff;border:1px solid #e3d8c6;border-radius:16px;border-collapse:separate;margin-bottom:24px"><tbody><tr><td style="padding:26px 22px 10px">
 <h1 class="heading" style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#0a4635;overflow-wrap:anywhere;word-break:break-word">Oi, ${html(values.firstName)}!</h1>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">A contribuição que venceu em ${html(values.dueOn)} ainda não chegou por inteiro: faltam ${html(values.amount)}.</p>
-<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Se ela chegar até ${html(values.lastDay)}, nada muda. Depois desse dia, a sua participação fica inativa, e a comunidade não pode compartilhar o atendimento feito enquanto ela estiver inativa.</p>
-<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Se você pagar até ${html(values.continuesUntil)}, a sua participação volta, e os seus pedidos em aberto continuam.</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Se ela chegar até ${html(values.lastDay)}, nada muda. Depois desse dia, a sua adesão fica inativa, e a comunidade não pode compartilhar o atendimento feito enquanto ela estiver inativa.</p>
+<p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Se você pagar até ${html(values.continuesUntil)}, a sua adesão volta, e os seus pedidos em aberto continuam.</p>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Imprevistos acontecem. Se não der para pagar agora, responda a este e-mail ou ligue hoje mesmo: antes do fim do mês, fica mais fácil ajudar.</p>
 <table align="center" width="100%" border="0" cellPadding="0" cellSpacing="0" role="presentation"><tbody><tr><td style="padding:8px 0 24px"><a href="${html(values.url)}" class="button" style="line-height:100%;text-decoration:none;display:inline-block;max-width:100%;mso-padding-alt:0px;padding:14px 24px;border-radius:12px;background-color:#0e5a43;color:#ffffff;font-size:16px;font-weight:600;padding-top:14px;padding-right:24px;padding-bottom:14px;padding-left:24px" target="_blank"><span><!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21px" hidden>&#8202;&#8202;&#8202;</i><![endif]--></span><span style="max-width:100%;display:inline-block;line-height:120%;mso-padding-alt:0px;mso-text-raise:10.5px">Ver meus pagamentos</span><span><!--[if mso]><i style="mso-font-width:400%" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]--></span></a></td></tr></tbody></table>
 <p class="text" style="font-size:16px;line-height:1.6;margin:0 0 16px;color:#17261f;overflow-wrap:anywhere;word-break:break-word;margin-top:0;margin-right:0;margin-bottom:16px;margin-left:0">Se você pagou nos últimos dias, agradecemos! O seu pagamento está a caminho.</p>
@@ -109,9 +109,9 @@ Oi, ${values.firstName}!
 
 A contribuição que venceu em ${values.dueOn} ainda não chegou por inteiro: faltam ${values.amount}.
 
-Se ela chegar até ${values.lastDay}, nada muda. Depois desse dia, a sua participação fica inativa, e a comunidade não pode compartilhar o atendimento feito enquanto ela estiver inativa.
+Se ela chegar até ${values.lastDay}, nada muda. Depois desse dia, a sua adesão fica inativa, e a comunidade não pode compartilhar o atendimento feito enquanto ela estiver inativa.
 
-Se você pagar até ${values.continuesUntil}, a sua participação volta, e os seus pedidos em aberto continuam.
+Se você pagar até ${values.continuesUntil}, a sua adesão volta, e os seus pedidos em aberto continuam.
 
 Imprevistos acontecem. Se não der para pagar agora, responda a este e-mail ou ligue hoje mesmo: antes do fim do mês, fica mais fácil ajudar.
 

@@ -3,6 +3,7 @@ import {
   ArrowDown,
   ArrowUp,
   Camera,
+  CircleCheck,
   type LucideIcon,
   RotateCw,
   Trash2,
@@ -11,17 +12,20 @@ import {
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import type { RequestFile } from '../fetch-request-files';
 import type { LocalPage } from '../local/local-page';
 import { formatBytes } from './format-bytes';
 import { PagePicture } from './page-picture';
 
 const PageDialog = lazy(async () => ({ default: (await import('./page-dialog')).PageDialog }));
 
-type ReviewPageProps = {
-  userId: string;
-  page: LocalPage;
+type StoredPageProps = {
+  file: RequestFile;
+  /** The page as this browser has sent it; `undefined` if another one did. */
+  page: LocalPage | undefined;
   number: number;
   count: number;
+  isBusy: boolean;
   onTurn: () => void;
   onUp: () => void;
   onDown: () => void;
@@ -29,14 +33,16 @@ type ReviewPageProps = {
   onRemove: () => void;
 };
 
-/** One page: what it looks like, what is wrong with it, and what the member can do. */
-export function ReviewPage({ userId, page, number, count, ...actions }: ReviewPageProps) {
+/** A page that has arrived: what it looks like, what is wrong with it, and what can be done. */
+export function StoredPage({ file, page, number, count, isBusy, ...actions }: StoredPageProps) {
   const { t } = useTranslation('requestFiles');
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState<boolean>();
+  const warnings = file.warnings as LocalPage['warnings'];
   const retake = useRef<HTMLInputElement>(null);
   const title = t('review.page', { number, count });
-  const isPicture = page.thumbnail !== null;
+  const isPicture = file.mime_type !== 'application/pdf';
+  const isOpenToChange = file.status === 'received';
 
   return (
     <li
@@ -50,34 +56,39 @@ export function ReviewPage({ userId, page, number, count, ...actions }: ReviewPa
         onClick={() => setOpen(true)}
         className="grid size-24 place-items-center self-start overflow-hidden rounded-sm bg-sand"
       >
-        <PagePicture page={page} />
+        <PagePicture thumbnail={page?.thumbnail} />
       </button>
       <div className="grid min-w-0 content-start gap-1">
         <p className="font-semibold">{title}</p>
-        <p className="truncate text-sm text-muted" title={page.name}>
-          {page.name}
+        <p className="truncate text-sm text-muted" title={file.name}>
+          {file.name}
         </p>
-        <p className="text-sm text-muted">{formatBytes(page.size, language)}</p>
+        <p className="flex items-center gap-1.5 text-sm text-muted">
+          <CircleCheck className="size-4.5 shrink-0 text-mata-600" />
+          {t(`stored.${file.status === 'accepted' ? 'accepted' : 'received'}`)}
+          {' · '}
+          {formatBytes(file.size_bytes, language)}
+        </p>
       </div>
-      {count > 1 && (
+      {count > 1 && isOpenToChange && (
         <div className="-my-2 -mr-3 grid content-start">
           <Action
             icon={ArrowUp}
             spoken={t('review.up', { number })}
-            isDisabled={number === 1}
+            isDisabled={isBusy || number === 1}
             onClick={actions.onUp}
           />
           <Action
             icon={ArrowDown}
             spoken={t('review.down', { number })}
-            isDisabled={number === count}
+            isDisabled={isBusy || number === count}
             onClick={actions.onDown}
           />
         </div>
       )}
-      {page.warnings.length > 0 && (
+      {isOpenToChange && warnings.length > 0 && (
         <ul className="col-span-3 grid gap-2 rounded-sm bg-warning-100 p-3 text-sm text-warning-700">
-          {page.warnings.map((warning) => (
+          {warnings.map((warning) => (
             <li key={warning} className="flex gap-2">
               <TriangleAlert className="mt-0.5 size-4.5 shrink-0" />
               {t(`warnings.${warning}`)}
@@ -85,31 +96,36 @@ export function ReviewPage({ userId, page, number, count, ...actions }: ReviewPa
           ))}
         </ul>
       )}
-      <div className="col-span-3 -mx-2 -mb-2 flex flex-wrap">
-        {isPicture && (
+      {isOpenToChange && (
+        <div className="col-span-3 -mx-2 -mb-2 flex flex-wrap">
+          {isPicture && (
+            <Action
+              icon={RotateCw}
+              label={t('review.turn')}
+              spoken={t('review.turnSpoken', { number })}
+              isDisabled={isBusy}
+              onClick={actions.onTurn}
+            />
+          )}
+          {isPicture && (
+            <Action
+              icon={Camera}
+              label={t('review.retake')}
+              spoken={t('review.retakeSpoken', { number })}
+              isMarked={warnings.length > 0}
+              isDisabled={isBusy}
+              onClick={() => retake.current?.click()}
+            />
+          )}
           <Action
-            icon={RotateCw}
-            label={t('review.turn')}
-            spoken={t('review.turnSpoken', { number })}
-            onClick={actions.onTurn}
+            icon={Trash2}
+            label={t('review.remove')}
+            spoken={t('review.removeSpoken', { number })}
+            isDisabled={isBusy}
+            onClick={actions.onRemove}
           />
-        )}
-        {isPicture && (
-          <Action
-            icon={Camera}
-            label={t('review.retake')}
-            spoken={t('review.retakeSpoken', { number })}
-            isMarked={page.warnings.length > 0}
-            onClick={() => retake.current?.click()}
-          />
-        )}
-        <Action
-          icon={Trash2}
-          label={t('review.remove')}
-          spoken={t('review.removeSpoken', { number })}
-          onClick={actions.onRemove}
-        />
-      </div>
+        </div>
+      )}
       <input
         ref={retake}
         type="file"
@@ -126,8 +142,7 @@ export function ReviewPage({ userId, page, number, count, ...actions }: ReviewPa
       {isOpen !== undefined && (
         <Suspense>
           <PageDialog
-            userId={userId}
-            page={page}
+            path={file.path}
             title={title}
             isOpen={isOpen}
             onClose={() => setOpen(false)}

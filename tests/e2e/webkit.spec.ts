@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cast, password } from '../cast.ts';
+import { drawPhoto } from './support/draw-photo.ts';
+import { sharingDraft } from './support/sharing-draft.ts';
+import { languages, texts } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
+import { expect, test, type Visitor } from './support/webkit.ts';
+
+const words = textsOf({
+  example: {
+    en: 'You pay $3,000.00. $1,800.00 can be shared.',
+    'pt-BR': 'Você paga US$ 3.000,00. US$ 1.800,00 podem ser compartilhados.',
+  },
+  typed: { en: '12,500.50', 'pt-BR': '12.500,50' },
+  result: { en: '$3,000.00', 'pt-BR': 'US$ 3.000,00' },
+  shared: { en: '$9,500.50', 'pt-BR': 'US$ 9.500,50' },
+  received: 'requestFiles:stored.received',
+  continue: 'requestForm:continue',
+  submit: 'requestForm:submit.action',
+  isSent: 'requests:track.sentTitle',
+  pages: { en: '1 page', 'pt-BR': '1 página' },
+});
+
+for (const language of languages) {
+  const t = { ...texts[language], ...words[language] };
+  const portal = `${t.prefix}/member-portal`;
+
+  test.describe(`In WebKit, in ${language}`, () => {
+    test('A visitor computes what she would pay', async ({ visitor }) => {
+      await visitor.open(`${t.prefix}/what-would-i-pay`);
+      const result = 'section[aria-labelledby=result-title]';
+      await visitor.find(result, t.example);
+      await visitor.fill('input[name=bill]', t.typed);
+      await visitor.find(result, t.shared);
+      await visitor.find(result, t.result);
+    });
+
+    test('Ana signs in and shows her card', async ({ visitor }) => {
+      await signIn(visitor, cast.ana.email);
+      await visitor.find('h1', t.welcome('Ana'));
+      await visitor.open(`${portal}/card`);
+      await visitor.find('main', cast.ana.memberNumber);
+    });
+
+    test('Helena sends a request with a photo from a private window', async ({
+      visitor,
+      request,
+    }) => {
+      const draft = await sharingDraft({ request }, cast.helena.email);
+      await draft.complete();
+      await signIn(visitor, cast.helena.email);
+      await visitor.find('h1');
+      expect(await visitor.run(storeBlob)).toBe('refused');
+
+      const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+      const photo = await visitor.run(drawPhoto, { width: 960, height: 1280 });
+      await writeFile(join(folder, 'conta.jpg'), photo, 'base64');
+      await visitor.open(`${portal}/requests/new?draft=${draft.id}&step=documents`);
+      await visitor.find('details[open] section button');
+      await visitor.choose(
+        'details[open] section input[type=file][multiple]',
+        join(folder, 'conta.jpg'),
+      );
+      await visitor.find('details[open] section', t.received);
+      await visitor.find('details[open] section img');
+      await rm(folder, { recursive: true });
+
+      await visitor.click('main button', t.continue);
+      await visitor.find('main', t.pages);
+      await visitor.click('main label:has(input[type=checkbox])');
+      await visitor.click('main button', t.submit);
+      await visitor.find('main', t.isSent);
+      await visitor.waitForPath(/\/R-\d\d-\d{6}-\d$/);
+      expect((await draft.files()).map(({ status }) => status)).toEqual(['received']);
+    });
+  });
+
+  async function signIn(visitor: Visitor, email: string) {
+    await visitor.open(`${t.prefix}/my-account`);
+    await visitor.fill('[name="email"]', email);
+    await visitor.fill('[name="password"]', password);
+    await visitor.click('main button', t.signIn);
+    await visitor.waitForPath(portal);
+  }
+}
+
+/** Runs in the page: whether the browser stores a blob, which a private window refuses. */
+function storeBlob() {
+  return new Promise<string>((resolve) => {
+    const opening = indexedDB.open('blob');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('blobs');
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('blobs', 'readwrite');
+      change.objectStore('blobs').put(new Blob(['a']), 1);
+      change.oncomplete = () => resolve('stored');
+      change.onabort = () => resolve('refused');
+    };
+  });
+}
