@@ -71,7 +71,7 @@ test('After a disagreement, neither who decided nor who confirmed can review aga
   const letter = `/member-portal/requests/${request.number}/answer`;
   const paper = page.getByRole('article');
   await page.goto(letter);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('second reading');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('second review');
   await expect(paper.getByText('by $100.00: Só a consulta.')).toBeVisible();
   await page.goto(`${letter}?letter=1`);
   await expect(paper.getByText('This is an earlier letter.')).toBeVisible();
