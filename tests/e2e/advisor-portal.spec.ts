@@ -33,7 +33,7 @@ const texts = textsOf({
   signOut: 'portal:layout.signOut',
   write: { en: 'Write about Pia', 'pt-BR': 'Escrever sobre Pia' },
   about: { en: 'About Pia', 'pt-BR': 'Sobre Pia' },
-  with: { en: 'Accompanied by Paulo', 'pt-BR': 'Com o acompanhamento de Paulo' },
+  with: { en: 'Your advisor: Paulo', 'pt-BR': 'Com o acompanhamento de Paulo' },
   prefix: { en: '', 'pt-BR': '/BR' },
 });
 

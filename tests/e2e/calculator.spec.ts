@@ -14,12 +14,12 @@ const words = textsOf({
   aboveBill: 'whatWouldIPay:errors.aboveBill',
   example: {
     en: 'You pay $3,000.00. $1,800.00 can be shared.',
-    'pt-BR': 'Você paga US$ 3.000,00. US$ 1.800,00 pode ser compartilhado.',
+    'pt-BR': 'Você paga US$ 3.000,00. US$ 1.800,00 podem ser compartilhados.',
   },
   typed: { en: '12,500.50', 'pt-BR': '12.500,50' },
   result: {
     en: 'You pay $6,000.00. $6,500.50 can be shared.',
-    'pt-BR': 'Você paga US$ 6.000,00. US$ 6.500,50 pode ser compartilhado.',
+    'pt-BR': 'Você paga US$ 6.000,00. US$ 6.500,50 podem ser compartilhados.',
   },
   small: {
     en: 'All of it is yours to pay: $500.00.',
@@ -28,7 +28,7 @@ const words = textsOf({
   stillHelps: 'whatWouldIPay:helps.titleAll',
   depends: {
     en: 'It depends: $500.00 needs a decision.',
-    'pt-BR': 'Depende: US$ 500,00 precisa de uma decisão.',
+    'pt-BR': 'Depende: US$ 500,00 precisam de uma decisão.',
   },
   conception: { en: /Rule: When a pregnancy is eligible/, 'pt-BR': /^Regra: Quando/ },
 });

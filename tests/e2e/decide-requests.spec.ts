@@ -16,7 +16,7 @@ const words = textsOf({
   saveBill: 'reviewRequests:bill.save',
   add: 'reviewRequests:bill.add',
   total: 'reviewRequests:bill.total',
-  firstDay: { en: 'Date of care, line 1', 'pt-BR': 'Data do cuidado, linha 1' },
+  firstDay: { en: 'Date of care, line 1', 'pt-BR': 'Data do atendimento, linha 1' },
   firstCharge: { en: 'Charge, line 1', 'pt-BR': 'Valor, linha 1' },
   restored: 'reviewRequests:bill.restored',
   asPrinted: 'reviewRequests:bill.sumEqual',

@@ -35,7 +35,7 @@ const words = textsOf({
   },
   waits: {
     en: /We are not arranging the payment of \$2,548\.00 yet/,
-    'pt-BR': /Ainda não cuidamos do pagamento de US\$\s2\.548,00/,
+    'pt-BR': /O pagamento de US\$\s2\.548,00 espera a nova resposta/,
   },
   meter: 'memberYear:meter.title',
   counted: { en: '1 of 3', 'pt-BR': '1 de 3' },

@@ -17,7 +17,7 @@ const words = textsOf({
   save: 'reviewRequests:bill.save',
   care: { en: 'medical', 'pt-BR': 'cuidado méd' },
   cells: {
-    day: { en: 'Date of care, line 1', 'pt-BR': 'Data do cuidado, linha 1' },
+    day: { en: 'Date of care, line 1', 'pt-BR': 'Data do atendimento, linha 1' },
     charge: { en: 'Charge, line 1', 'pt-BR': 'Valor, linha 1' },
     discount: { en: 'Discount, line 1', 'pt-BR': 'Desconto, linha 1' },
   },
@@ -31,7 +31,7 @@ const words = textsOf({
   duplicate: 'reviewRequests:warnings.duplicate',
   outside: {
     en: 'The care on December 15, 2025 was outside the membership.',
-    'pt-BR': 'O cuidado de 15/12/2025 foi fora do período de membro.',
+    'pt-BR': 'O atendimento de 15/12/2025 foi fora do período de membro.',
   },
   next: 'reviewRequests:decide.next',
   decide: 'reviewRequests:decide.submit',
