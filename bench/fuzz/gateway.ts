@@ -1,12 +1,13 @@
 // The complete server on the fuzzer's database, with the site if it is built.
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createApp } from 'supabase-gateway/app';
 import { openPools } from 'supabase-gateway/database/open-database';
 import { readProjectConfig } from 'supabase-gateway/project/config';
 import { testAtRest } from 'supabase-gateway/testing/encryption';
 
-const { SOCKET_FOLDER = '', PORT = '' } = process.env;
+const { SOCKET_FOLDER = '' } = process.env;
 const siteDir = join(import.meta.dirname, '..', '..', 'build', 'client');
 const app = await createApp({
   database: openPools({ socketFolder: SOCKET_FOLDER, name: 'postgres' }, testAtRest),
@@ -16,9 +17,9 @@ const app = await createApp({
   // Each request has its own address; otherwise limits would refuse most of them.
   trustProxy: true,
   logLevel: 'info',
-  siteUrl: `http://127.0.0.1:${PORT}`,
+  siteUrl: 'http://127.0.0.1',
   ...(existsSync(siteDir) && { siteDir }),
 });
-await app.listen({ host: '127.0.0.1', port: Number(PORT) });
-process.send?.('ready');
+await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.({ port: (app.server.address() as AddressInfo).port });
 process.on('SIGTERM', () => process.exit(0));

@@ -45,7 +45,7 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const members = 12;
 
-await ensureBuilt();
+if (!(await ensureBuilt())) process.exit(1);
 const folder = temporaryFolder('soak');
 const disk = new SmallDisk(folder);
 const post = await PostOffice.open();

@@ -65,6 +65,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     genReqId: requestIdGenerator(options.trustProxy),
     bodyLimit: 1_048_576,
+    // A busy machine starts slowly. The service manager limits the whole start.
+    pluginTimeout: 0,
     requestTimeout: 30_000,
     // The timeout is longer than any response may take. It closes connections that neither send nor
     // receive data for so long.

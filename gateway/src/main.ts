@@ -2,7 +2,7 @@
 // `supabase-gateway [project folder]` serves a Supabase project folder. The default is SUPABASE_DIR.
 import { join, resolve } from 'node:path';
 import { createApp } from './app.ts';
-import { choosePort } from './choose-port.ts';
+import { type ChosenPort, choosePort, listenOnHeldPort } from './choose-port.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readEnvironment } from './env.ts';
 import { readProjectConfig } from './project/config.ts';
@@ -23,7 +23,8 @@ async function main() {
   const project = { ...environment, supabaseDir };
   const siteDir = siteBuild && join(claimCurrentBuild(siteBuild), 'client');
   const config = readProjectConfig(supabaseDir);
-  const port = inheritedSocket ? environment.port : await choosePort(environment);
+  const chosen: ChosenPort = inheritedSocket ? environment : await choosePort(environment);
+  const { port, holder } = chosen;
   const siteUrl = environment.siteUrl ?? `http://localhost:${port}`;
 
   const database = await openDatabase(project, config);
@@ -36,6 +37,7 @@ async function main() {
     });
     database.keepRunning(app.log);
     if (inheritedSocket) listenOnInheritedSocket(app, inheritedSocket);
+    if (holder) listenOnHeldPort(app, holder);
     await app.listen({ host: inheritedSocket ? '127.0.0.1' : environment.host, port });
     reportToSupervisor(app);
     if (serviceManager) notifyServiceManager(serviceManager);

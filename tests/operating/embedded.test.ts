@@ -35,9 +35,11 @@ async function admin(url: string, email: string, secret: string) {
 describe('The embedded database', () => {
   test('is backed up while a server uses it, and is restored to one point in time', async () => {
     const file = join(folder, 'during-writes.sql.gz');
-    const source = { DATA_DIR: join(folder, 'source'), PORT: '0' };
+    // The site's address must be the same, because tokens contain it.
+    const SITE_URL = 'http://localhost:3000';
+    const source = { DATA_DIR: join(folder, 'source'), PORT: '0', SITE_URL };
     const first = await startServer(source);
-    const ana = await signedIn(first.url);
+    const ana = await signedIn(await first.address);
     const { session } = (await ana.auth.getSession()).data;
     let written = 0;
     let writing = true;
@@ -66,7 +68,7 @@ describe('The embedded database', () => {
     });
     await first.end('SIGTERM');
 
-    const target = { DATA_DIR: join(folder, 'target'), PORT: new URL(first.url).port };
+    const target = { ...source, DATA_DIR: join(folder, 'target') };
     // Its secrets need the encryption key of the original data folder.
     expect(await command('restore', target, file)).toMatchObject({
       code: 1,
@@ -76,15 +78,16 @@ describe('The embedded database', () => {
     cpSync(join(source.DATA_DIR, 'encryption.key'), join(target.DATA_DIR, 'encryption.key'));
     expect(await command('restore', target, file)).toMatchObject({ code: 0 });
     const second = await startServer(target);
-    const again = await signedIn(second.url);
+    const address = await second.address;
+    const again = await signedIn(address);
     const { data: member } = await again.from('members').select('apartment').single();
     const count = Number(member?.apartment?.slice('apt '.length));
     expect(count).toBeGreaterThanOrEqual(atLeast);
     expect(count).toBeLessThanOrEqual(written);
 
     // Each write and its log line are in one transaction, so neither exists without the other.
-    const fabio = await admin(second.url, cast.fabio.email, password);
-    const commandCenter = createClient<Database>(second.url, 'sb_publishable_local', {
+    const fabio = await admin(address, cast.fabio.email, password);
+    const commandCenter = createClient<Database>(address, 'sb_publishable_local', {
       global: { headers: { 'x-admin-session': fabio?.session_token ?? '' } },
     });
     await callGuarded(commandCenter, 'open_lists', { lists: ['activity_log'] });
@@ -96,9 +99,9 @@ describe('The embedded database', () => {
     expect(logged).toBe(count);
 
     // The backup contains the signing keys, so users are still signed in.
-    const { data: stillAna } = await clientOf(second.url).auth.getUser(session?.access_token);
+    const { data: stillAna } = await clientOf(address).auth.getUser(session?.access_token);
     expect(stillAna.user?.id).toBe(cast.ana.userId);
-    const { error } = await clientOf(second.url).auth.refreshSession({
+    const { error } = await clientOf(address).auth.refreshSession({
       refresh_token: session?.refresh_token ?? '',
     });
     expect(error).toBeNull();

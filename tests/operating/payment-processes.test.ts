@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { asOwner, newDatabase } from 'supabase-gateway/testing/database';
 import type { ServerProcess } from 'supabase-gateway/testing/server-process';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port.ts';
 import { cast } from '../cast.ts';
 import { invoice, projectWithSecrets, secret, signatureOf } from '../functions/stripe-events.ts';
 import { template } from '../support/cluster.ts';
@@ -45,14 +44,10 @@ test.skipIf(process.platform !== 'linux')(
   'Events that two servers receive at once, while their function processes are killed, are applied once each',
   async () => {
     const { name, url } = await newDatabase({ template });
-    const ports = await Promise.all([freePort(), freePort()]);
-    const servers = await Promise.all(
-      ports.map((port) =>
-        startServer({ DATABASE_URL: url, SUPABASE_DIR, PORT: String(port), LOG_LEVEL: 'fatal' }),
-      ),
-    );
+    const env = { DATABASE_URL: url, SUPABASE_DIR, PORT: '0', LOG_LEVEL: 'fatal' };
+    const servers = await Promise.all([startServer(env), startServer(env)]);
     running.push(...servers);
-    const urls = ports.map((port) => `http://localhost:${port}`);
+    const urls = servers.map((server) => server.url);
     const payments = Array.from({ length: 40 }, (_, index) =>
       invoice({ at: `2026-0${1 + (index % 9)}-03T15:00:00Z`, memberNumber: cast.ana.memberNumber }),
     );

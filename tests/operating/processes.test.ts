@@ -7,7 +7,6 @@ import { asOwner, newDatabase } from 'supabase-gateway/testing/database';
 import { testAtRest } from 'supabase-gateway/testing/encryption';
 import type { ServerProcess } from 'supabase-gateway/testing/server-process';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port.ts';
 import { cast, password } from '../cast.ts';
 import { template } from '../support/cluster.ts';
 import { startServer } from '../support/server-process.ts';
@@ -18,20 +17,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const running: ServerProcess[] = [];
 afterEach(() => Promise.all(running.splice(0).map((server) => server.end('SIGKILL'))));
 
-/** Servers with one database and one address, started at the same time. */
+/** Servers with one database and one site address, started at the same time. Returns where they listen. */
 async function startServers(databaseUrl: string, count: number, env: Record<string, string> = {}) {
-  const ports = await Promise.all(Array.from({ length: count }, freePort));
   const settings = {
     DATABASE_URL: databaseUrl,
-    SITE_URL: `http://localhost:${ports[0]}`,
+    PORT: '0',
+    SITE_URL: 'http://localhost:3000',
     LOG_LEVEL: 'warn',
     ...env,
   };
-  const servers = await Promise.all(
-    ports.map((port) => startServer({ ...settings, PORT: String(port) })),
-  );
+  const servers = await Promise.all(Array.from({ length: count }, () => startServer(settings)));
   running.push(...servers);
-  return ports.map((port) => `http://localhost:${port}`);
+  return Promise.all(servers.map((server) => server.address));
 }
 
 const address = () => `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;

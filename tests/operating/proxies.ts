@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/lib/free-port.ts';
+import { PortTakenError, startOnFreePorts } from '../../scripts/lib/free-port.ts';
 import { ensureProxy } from '../../scripts/lib/proxy.mjs';
 
 export type RunningProxy = {
@@ -29,8 +28,19 @@ function configuration(file: string, changes: [string | RegExp, string][]) {
 }
 
 /** Starts Caddy with deploy/Caddyfile on localhost. Its own authority signs the certificate. */
-export async function startCaddy(folder: string, socketPath: string): Promise<RunningProxy> {
-  const [http, https] = [await freePort(), await freePort()];
+export function startCaddy(folder: string, socketPath: string): Promise<RunningProxy> {
+  return startOnFreePorts(2, (http, https) => startCaddyOn({ http, https }, folder, socketPath));
+}
+
+/** Starts nginx with deploy/nginx.conf on localhost, with the certificate that Caddy obtained. */
+export function startNginx(folder: string, socketPath: string): Promise<RunningProxy> {
+  mkdirSync(join(folder, 'nginx'));
+  return startOnFreePorts(2, (http, https) => startNginxOn({ http, https }, folder, socketPath));
+}
+
+type Ports = { http: number; https: number };
+
+function startCaddyOn({ http, https }: Ports, folder: string, socketPath: string) {
   const log = join(folder, 'caddy.log');
   const config = join(folder, 'Caddyfile');
   const ports = `{\n\thttp_port ${http}\n\thttps_port ${https}\n\tadmin off\n\tskip_install_trust\n`;
@@ -46,15 +56,15 @@ export async function startCaddy(folder: string, socketPath: string): Promise<Ru
     ]),
   );
   return run(ensureProxy('caddy'), ['run', '--config', config], {
-    ...{ folder, http, https, log },
+    ...{ http, https, log },
     env: { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    isReady: (printed) => printed.includes('serving initial configuration'),
   });
 }
 
-/** Starts nginx with deploy/nginx.conf on localhost, with the certificate that Caddy obtained. */
-export async function startNginx(folder: string, socketPath: string): Promise<RunningProxy> {
-  const [http, https] = [await freePort(), await freePort()];
+function startNginxOn({ http, https }: Ports, folder: string, socketPath: string) {
   const log = join(folder, 'nginx.log');
+  const pid = join(folder, 'nginx.pid');
   const config = join(folder, 'nginx.conf');
   const certificate = join(folder, 'caddy', 'certificates', 'local', 'localhost', 'localhost');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -72,30 +82,29 @@ export async function startNginx(folder: string, socketPath: string): Promise<Ru
     ['/var/log/nginx/mutirao.access.log', log],
     ['/var/log/nginx/mutirao.error.log', join(folder, 'nginx.error.log')],
   ]);
-  mkdirSync(join(folder, 'nginx'));
   // What Debian's nginx.conf sets and the site inherits.
   writeFileSync(
     config,
-    `daemon off;\npid ${join(folder, 'nginx.pid')};\nevents { worker_connections 768; }\n` +
+    `daemon off;\npid ${pid};\nevents { worker_connections 768; }\n` +
       `http {\ngzip on;\naccess_log off;\n${temporary}\n${site}}\n`,
   );
   // nginx started by root would run its workers as a user who cannot enter these folders.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   return run(ensureProxy('nginx'), ['-e', 'stderr', '-p', folder, '-c', config, ...user], {
-    ...{ folder, http, https, log },
+    ...{ http, https, log },
     env: {},
+    // nginx writes the file when it listens on all ports.
+    isReady: () => existsSync(pid),
   });
 }
 
-type Run = {
-  folder: string;
-  http: number;
-  https: number;
+type Run = Ports & {
   log: string;
   env: Record<string, string>;
+  isReady(printed: string): boolean;
 };
 
-async function run(program: string, args: string[], { http, https, log, env }: Run) {
+async function run(program: string, args: string[], { http, https, log, env, isReady }: Run) {
   const child = spawn(program, args, { env: { PATH: process.env.PATH ?? '', ...env } });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -104,8 +113,12 @@ async function run(program: string, args: string[], { http, https, log, env }: R
     });
   }
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  while (!((await listens(http)) && (await listens(https)))) {
-    if (child.exitCode !== null) throw new Error(printed);
+  while (!isReady(printed)) {
+    if (child.exitCode !== null) {
+      throw /address already in use/i.test(printed)
+        ? new PortTakenError(printed)
+        : new Error(printed);
+    }
     await wait(50);
   }
   return {
@@ -117,12 +130,4 @@ async function run(program: string, args: string[], { http, https, log, env }: R
       await ended;
     },
   };
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => socket.end(() => resolve(true)));
-    socket.once('error', () => resolve(false));
-  });
 }

@@ -3,7 +3,6 @@ import { asOwner, newDatabase } from 'supabase-gateway/testing/database';
 import type { ServerProcess } from 'supabase-gateway/testing/server-process';
 import { openMailbox } from 'supabase-gateway/testing/smtp-server';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port.ts';
 import { template } from '../support/cluster.ts';
 import { addHouseholds } from '../support/households.ts';
 import { startServer } from '../support/server-process.ts';
@@ -61,7 +60,7 @@ test('a server that is killed twice while it emails a statement, and its success
   const start = async () => {
     const server = await startServer({
       DATABASE_URL: url,
-      PORT: String(await freePort()),
+      PORT: '0',
       LOG_LEVEL: 'warn',
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'Mutirão <no-reply@example.org>',

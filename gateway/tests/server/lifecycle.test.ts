@@ -26,9 +26,10 @@ async function signInAsAna(url: string) {
 
 describe('A server that is killed in the middle of writes', () => {
   test('comes up again with every write that it had acknowledged, and the sessions too', async () => {
-    const env = { DATA_DIR: join(folder, 'killed'), PORT: '0' };
+    // The site's address must be the same, because tokens contain it.
+    const env = { DATA_DIR: join(folder, 'killed'), PORT: '0', SITE_URL: 'http://localhost:3000' };
     const first = await startServer(env);
-    const ana = await signInAsAna(first.url);
+    const ana = await signInAsAna(await first.address);
     const session = (await ana.auth.getSession()).data.session;
     const acknowledged: string[] = [];
     const writing = (async () => {
@@ -46,9 +47,8 @@ describe('A server that is killed in the middle of writes', () => {
     await first.end('SIGKILL');
     await writing;
 
-    // The address must be the same, because tokens contain the address of their server.
-    const second = await startServer({ ...env, PORT: new URL(first.url).port });
-    const { data } = await createClient(second.url, 'sb_publishable_local', {
+    const second = await startServer(env);
+    const { data } = await createClient(await second.address, 'sb_publishable_local', {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { headers: { authorization: `Bearer ${session?.access_token}` } },
     })

@@ -111,7 +111,8 @@ describe('A server and its PostgreSQL that are killed during uploads', () => {
 
   test('have every acknowledged file afterwards, and no partial file', async () => {
     const dataDir = join(folder, 'data');
-    const env = { DATA_DIR: dataDir, PORT: '0' };
+    // The site's address must be the same, because tokens contain it.
+    const env = { DATA_DIR: dataDir, PORT: '0', SITE_URL: 'http://localhost:3000' };
     const first = await startServer(env);
     const { cluster } = findLocations(dataDir, postgresSystemUser());
     const running = readPostmaster(cluster);
@@ -123,7 +124,7 @@ describe('A server and its PostgreSQL that are killed during uploads', () => {
       insert into storage.buckets (id, name) values ('bills', 'bills');
       create policy "Signed in" on storage.objects for all to authenticated using (true) with check (true)`);
     await owner.end();
-    const ana = createClient(first.url, publishableKey, options);
+    const ana = createClient(await first.address, publishableKey, options);
     await ana.auth.signInWithPassword({ email: people.ana.email, password });
     const token = (await ana.auth.getSession()).data.session?.access_token ?? '';
 
@@ -140,7 +141,7 @@ describe('A server and its PostgreSQL that are killed during uploads', () => {
         acknowledged.push(name);
       }
     };
-    const tus = resumableClient(first.url, token);
+    const tus = resumableClient(await first.address, token);
     const part = bytes(1_000_000);
     const url = await tus.begin(3_000_000, { bucketName: 'bills', objectName: 'resumed.bin' });
     expect((await tus.patch(url, 0, part)).status).toBe(204);
@@ -150,9 +151,9 @@ describe('A server and its PostgreSQL that are killed during uploads', () => {
     await first.end('SIGKILL');
     await uploading;
 
-    // The address must be the same, because tokens contain the address of their server.
-    const second = await startServer({ ...env, PORT: new URL(first.url).port });
-    const again = createClient(second.url, publishableKey, {
+    const second = await startServer(env);
+    const address = await second.address;
+    const again = createClient(address, publishableKey, {
       ...options,
       global: { headers: { authorization: `Bearer ${token}` } },
     });
@@ -163,8 +164,10 @@ describe('A server and its PostgreSQL that are killed during uploads', () => {
       const number = Number(name.split(/[-.]/)[1]);
       await expectFile(again, name, bytes(sent.get(name) ?? 0, number + 1));
     }
-    expect((await tus.head(url)).headers.get('upload-offset')).toBe('1000000');
-    expect((await tus.patch(url, 1_000_000, bytes(2_000_000, 3))).status).toBe(204);
+    const { head, patch } = resumableClient(address, token);
+    const { pathname } = new URL(url, address);
+    expect((await head(pathname)).headers.get('upload-offset')).toBe('1000000');
+    expect((await patch(pathname, 1_000_000, bytes(2_000_000, 3))).status).toBe(204);
     await expectFile(again, 'resumed.bin', Buffer.concat([part, bytes(2_000_000, 3)]));
     expect(await second.end('SIGTERM')).toBe(0);
   });

@@ -6,8 +6,10 @@ import { testProject } from './people.ts';
 type Environment = Record<string, string>;
 
 export type ServerProcess = {
-  /** The URL that the server printed. */
+  /** The URL that the server printed: SITE_URL, or where it listens. */
   url: string;
+  /** Where it listens. `scripts/start.mjs` does not report it. */
+  address: Promise<string>;
   pid: number;
   /** Everything that the process has printed so far. */
   output(): string;
@@ -31,24 +33,31 @@ export function serverProcesses(folder: string, script: string, defaults: Enviro
         ...defaults,
         ...env,
       },
+      // The server reports its port through the channel.
+      stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
     });
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
+      stream?.on('data', (chunk: Buffer) => {
         printed += chunk.toString();
       });
     }
+    const address = new Promise<string>((resolve) => {
+      child.on('message', (message: { type: string; port: number }) => {
+        if (message.type === 'ready') resolve(`http://localhost:${message.port}`);
+      });
+    });
     // The event is not 'close', because a grandchild may keep the output open.
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    return { child, ended, output: () => printed };
+    return { child, address, ended, output: () => printed };
   }
 
   return {
     /** Starts the server and waits for its URL. Throws if the process ends before that. */
     async startServer(env: Environment, path = script): Promise<ServerProcess> {
-      const { child, ended, output } = spawnServer(env, path);
+      const { child, address, ended, output } = spawnServer(env, path);
       const url = await new Promise<string>((resolve, reject) => {
-        child.stdout.on('data', () => {
+        child.stdout?.on('data', () => {
           const printed = /Ready on (\S+)/.exec(output())?.[1];
           if (printed) resolve(printed);
         });
@@ -56,6 +65,7 @@ export function serverProcesses(folder: string, script: string, defaults: Enviro
       });
       return {
         url,
+        address,
         pid: child.pid ?? 0,
         output,
         end(signal) {

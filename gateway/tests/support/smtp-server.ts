@@ -21,6 +21,12 @@ export type Mailbox = {
   refusals: { code: number; at: 'recipient' | 'data' }[];
   /** The delay before an email is accepted, in milliseconds. */
   hesitation: number;
+  /** Ends all connections, and each new one at once, as if there were no mail server. */
+  breakDown(): void;
+  /** Ends the breakdown. */
+  recover(): void;
+  /** The number of connections during breakdowns. */
+  missed: number;
   close(): Promise<void>;
 };
 
@@ -67,6 +73,13 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     },
   });
   server.on('error', () => undefined);
+  const connect = server.connect.bind(server);
+  let isBroken = false;
+  server.connect = (socket, options) => {
+    if (!isBroken) return connect(socket, options);
+    mailbox.missed += 1;
+    socket.destroy();
+  };
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
@@ -77,6 +90,14 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     begun: 0,
     refusals: [],
     hesitation: 0,
+    missed: 0,
+    breakDown() {
+      isBroken = true;
+      for (const connection of server.connections) connection.close();
+    },
+    recover() {
+      isBroken = false;
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
   return mailbox;

@@ -20,7 +20,15 @@ export class BackendError extends Error {
     this.retryAfter = retryAfter;
     this.hint = hint;
   }
+
+  /** Whether the backend was only too busy: the same request can succeed later. */
+  get isBusy(): boolean {
+    return this.status === 503 || this.status === 504 || busyCodes.has(this.code);
+  }
 }
+
+/** PostgreSQL's codes for a statement or a lock that took too long, a conflict, and a deadlock. */
+const busyCodes = new Set(['57014', '55P03', '40001', '40P01']);
 
 type Call = { method?: string; body?: unknown; headers?: Record<string, string> };
 

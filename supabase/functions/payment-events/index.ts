@@ -1,4 +1,4 @@
-import { requestAsService } from '../_shared/backend.ts';
+import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { factsOf } from './facts.ts';
 import { settings, verifiedEvent } from './verify.ts';
@@ -9,7 +9,7 @@ const longestBody = 524_288;
 /**
  * Receives signed events of Stripe, stores each once, and applies it (payment_events.sql). It responds
  * with 200 only after the event is stored; Stripe sends an event again for days after any other
- * response.
+ * response. 503 means that the database was too busy, and 500 is a defect.
  */
 Deno.serve(async (request) => {
   try {
@@ -29,7 +29,11 @@ Deno.serve(async (request) => {
     // Codes only: a message could quote the event.
     const { name, status, code } = error as { name: string; status?: number; code?: string };
     console.error('failed:', name, status ?? '', code ?? '');
-    return respond(500, { code: 'unexpected_failure', message: 'The event was not stored.' });
+    const isBusy = error instanceof BackendError && error.isBusy;
+    return respond(isBusy ? 503 : 500, {
+      code: isBusy ? 'busy' : 'unexpected_failure',
+      message: 'The event was not stored.',
+    });
   }
 });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../../../scripts/lib/free-port.ts';
+import { PortTakenError, startOnFreePorts } from '../../../scripts/lib/free-port.ts';
 import { isHydrated } from './is-hydrated.ts';
 
 export { expect };
@@ -36,17 +36,7 @@ export const test = base.extend<{ visitor: Visitor }, { driverAddress: string }>
         // Without a graphics card. Without compositing, the engine crashes in page transitions.
         LIBGL_ALWAYS_SOFTWARE: '1',
       };
-      const port = await freePort();
-      const driver = spawn(process.env.WEBKIT ?? '', [`--port=${port}`], { env, stdio: 'ignore' });
-      const address = `http://127.0.0.1:${port}`;
-      await expect
-        .poll(() =>
-          fetch(`${address}/status`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        )
-        .toBe(true);
+      const { driver, address } = await startOnFreePorts(1, (port) => startDriver(port, env));
       await use(address);
       await Promise.all([driver, screen].map(end));
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
@@ -67,6 +57,19 @@ export const test = base.extend<{ visitor: Visitor }, { driverAddress: string }>
     await driver.quit();
   },
 });
+
+async function startDriver(port: number, env: NodeJS.ProcessEnv) {
+  const driver = spawn(process.env.WEBKIT ?? '', [`--port=${port}`], { env, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}`;
+  const status = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(async () => driver.exitCode !== null || (await status())).toBe(true);
+  if (driver.exitCode !== null) throw new PortTakenError(`${port}: exit code ${driver.exitCode}`);
+  return { driver, address };
+}
 
 async function end(process: ChildProcess): Promise<void> {
   if (process.exitCode !== null || process.signalCode !== null) return;
