@@ -2,16 +2,11 @@ import { defineConfig, devices } from '@playwright/test';
 import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 
 const browser = process.env.CHROMIUM;
-const firefox = process.env.FIREFOX;
 const inFirefox = '**/firefox.spec.ts';
-const webkit = process.env.WEBKIT;
 const inWebKit = '**/webkit.spec.ts';
 // Each run has its own port and database. Workers also read this file, so only the first process
-// chooses them.
-process.env.E2E_PORT ??= String(4300 + (process.pid % 1000));
+// chooses the folder. The server chooses the port.
 process.env.E2E_DATA_DIR ??= temporaryFolder('e2e');
-
-const port = Number(process.env.E2E_PORT);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -23,7 +18,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 45_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
     // A full trace doubles the cost of a test. `playwright test --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -54,18 +49,18 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], deviceScaleFactor: 1, channel: undefined },
       grep: /@phone/,
     },
-    // Tests that must also pass in Firefox, if it is installed.
-    ...(firefox ? [{ name: 'firefox', testMatch: inFirefox }] : []),
+    // Tests that must also pass in Firefox.
+    { name: 'firefox', testMatch: inFirefox },
     // And in WebKit, the engine of all browsers on iPhones.
-    ...(webkit ? [{ name: 'webkit', testMatch: inWebKit }] : []),
+    { name: 'webkit', testMatch: inWebKit },
   ],
   webServer: {
     command: 'node gateway/src/main.ts',
-    url: `http://localhost:${port}/health`,
+    wait: { stdout: /Ready on http:\/\/localhost:(?<E2E_PORT>\d+)/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: process.env.E2E_DATA_DIR,
       TRUST_PROXY: 'on',
       LOG_LEVEL: 'warn',

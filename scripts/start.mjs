@@ -7,8 +7,8 @@ import { superviseServer } from './lib/supervise.mjs';
 
 // Tests start the server of the working tree, whose packages and build they must not replace.
 if (process.env.PREPARE !== 'off') {
-  await withLock('install', ensureInstalled);
-  await ensureBuilt();
+  const isReady = (await withLock('install', ensureInstalled)) && (await ensureBuilt());
+  if (!isReady) process.exit(1);
 }
 
 const end = superviseServer();

@@ -2,13 +2,13 @@
 // committed. The table in lib/changed-tests.mjs selects them. `npm test` runs all tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ensureBrowser, ensureFirefox } from './lib/browser.mjs';
+import { ensureBrowser, ensureFirefox, ensureWebKit } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { testsFor } from './lib/changed-tests.mjs';
 import { ensureInstalled, root, run } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 
-await withLock('install', ensureInstalled);
+if (!(await withLock('install', ensureInstalled))) process.exit(1);
 const files = changedFiles();
 const { tests, specs } = testsFor(files);
 console.log(`${files.length} changed files`);
@@ -20,8 +20,12 @@ if (tests.length > 0) {
   results.push(await run('node', vitest));
 }
 if (specs.length > 0) {
-  await ensureBuilt();
-  const variables = { CHROMIUM: await ensureBrowser(), FIREFOX: await ensureFirefox() };
+  if (!(await ensureBuilt())) process.exit(1);
+  const variables = {
+    CHROMIUM: await ensureBrowser(),
+    FIREFOX: await ensureFirefox(),
+    WEBKIT: await ensureWebKit(),
+  };
   results.push(await run('playwright', ['test', '--reporter=line', ...specs], variables));
 }
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -8,105 +8,188 @@ import { join } from 'node:path';
 import { ensureBrowser, ensureFirefox, ensureWebKit } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { checkTypes, checkUnusedCode } from './lib/checks.mjs';
-import { ensureInstalled, run, runConcurrently } from './lib/install.mjs';
+import { ensureInstalled, runAndPrint, runAndRead, runConcurrently } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
-import { readPlaywrightReport, readVitestReport } from './lib/test-reports.mjs';
+import { followDescendants } from './lib/processes.mjs';
+import { runningTests } from './lib/running-tests.mjs';
+import { describeRunning, step, withLimit } from './lib/steps.mjs';
+import {
+  mergeRuns,
+  readPlaywrightReport,
+  readVitestReport,
+  slowestFiles,
+} from './lib/test-reports.mjs';
 
+/** In minutes. CI allows 90. */
+const longestRun = 75;
+/** More failures than this have one cause, and running them again would only take time. */
+const mostRepeated = 10;
+
+const descendants = followDescendants();
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
-const vitestReport = join(reports, 'vitest.json');
-const playwrightReport = join(reports, 'playwright.json');
-let passed = 0;
-let failed = 0;
-const failures = [];
+const results = [];
+const flaky = [];
+const slowest = [];
+const runs = [];
+let isEnding = false;
 
-await withLock('install', ensureInstalled);
-const browsersFound = findBrowsers();
-await stage(checkSources(), buildSite());
-await stage(testServer(), testInBrowsers());
-finish();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => end(`Stopped by ${signal}.`));
+}
+// When npm is killed, or its shell ends without a signal to this process, only the parent's process
+// id changes.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && end('Stopped: npm has ended.'), 500).unref();
+// A closed terminal takes no more output.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+try {
+  await withLimit('npm test', longestRun, runAll());
+} catch (error) {
+  await end(error.message);
+}
+
+async function runAll() {
+  const isInstalled = await step('Packages', 20, () => withLock('install', ensureInstalled));
+  if (!isInstalled) return end('A step failed.');
+  const browsers = findBrowsers();
+  if (!(await all(checkSources(), buildSite()))) {
+    // No package stays half installed.
+    await browsers;
+    return end('A step failed.');
+  }
+  const good = await all(testServer(), testInBrowsers(browsers));
+  return end(good ? undefined : 'A step failed.');
+}
+
+/** Waits for steps that run concurrently. Resolves with whether all succeeded. */
+async function all(...steps) {
+  return (await Promise.all(steps)).every(Boolean);
+}
 
 /** Runs sequentially, because packages are installed one at a time. */
-async function findBrowsers() {
-  return {
-    chromium: await ensureBrowser(),
-    firefox: await ensureFirefox(),
-    webkit: await ensureWebKit(),
-  };
+function findBrowsers() {
+  const find = async () => ({
+    CHROMIUM: await ensureBrowser(),
+    FIREFOX: await ensureFirefox(),
+    WEBKIT: await ensureWebKit(),
+  });
+  // The browser's step waits for it and reports a failure.
+  return withLimit('Installing the browsers', 25, find()).catch((error) => error);
 }
 
 async function checkSources() {
   return (
-    (await step('Format and lint', () =>
+    (await step('Format and lint', 10, () =>
       runConcurrently('biome', ['ci', '--error-on-warnings', '.']),
     )) &&
-    (await step('Types', checkTypes)) &&
-    step('Unused code', checkUnusedCode)
+    (await step('Types', 15, checkTypes)) &&
+    step('Unused code', 15, checkUnusedCode)
   );
 }
 
-async function buildSite() {
-  await ensureBuilt();
-  return true;
+function buildSite() {
+  return step('Build', 20, ensureBuilt);
 }
 
 function testServer() {
-  return step('Unit, access and protocol tests', async () => {
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`];
-    const good = await runConcurrently('node', [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...reporters,
-    ]);
-    count(readVitestReport(vitestReport));
-    return good;
+  return step('Unit, access and protocol tests', 70, () =>
+    testWith('vitest', readVitestReport, (report, variables, failed) =>
+      runAndPrint(
+        'node',
+        [
+          ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json'],
+          `--outputFile.json=${report}`,
+          '--reporter=./scripts/lib/running-tests.mjs',
+          ...new Set(failed.map(({ file }) => file)),
+        ],
+        variables,
+      ),
+    ),
+  );
+}
+
+function testInBrowsers(found) {
+  return step('End to end, in a browser', 70, async () => {
+    const browsers = await found;
+    if (browsers instanceof Error) throw browsers;
+    return testWith('playwright', readPlaywrightReport, (report, variables, failed) =>
+      runAndRead(
+        'playwright',
+        [
+          ...['test', '--reporter=dot,json,./scripts/lib/running-tests.mjs'],
+          ...(failed.length > 0 ? ['--last-failed'] : []),
+        ],
+        { ...browsers, ...variables, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        (text) => process.stdout.write(text),
+      ),
+    );
   });
 }
 
-async function testInBrowsers() {
-  const { chromium, firefox, webkit } = await browsersFound;
-  return step('End to end, in a browser', async () => {
-    const variables = {
-      CHROMIUM: chromium,
-      FIREFOX: firefox,
-      WEBKIT: webkit,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-    };
-    const good = await run('playwright', ['test', '--reporter=line,json'], variables);
-    count(readPlaywrightReport(playwrightReport));
-    return good;
-  });
+/**
+ * Runs all tests of a runner. In CI, the failed ones run once more, with processes and databases of
+ * their own, so that an unstable test is named instead of refusing the work of days.
+ * @returns {Promise<boolean>}
+ */
+async function testWith(runner, readReport, command) {
+  const attempt = async (number, failed) => {
+    const report = join(reports, `${runner}-${number}.json`);
+    const running = join(reports, `${runner}-${number}.running`);
+    runs.push(running);
+    const { good, output } = await command(report, { RUNNING_TESTS: running }, failed);
+    const found = readReport(report);
+    // For example an error that no test caught.
+    const isSilent = !good && found.every(({ status }) => status !== 'failed');
+    return isSilent ? [...found, silentFailure(runner, output)] : found;
+  };
+  const first = await attempt(1, []);
+  slowest.push(`Slowest files of ${runner}:`, ...slowestFiles(first, 5).map(indent));
+  const failed = first.filter(({ status }) => status === 'failed');
+  const canRepeat = failed.length <= mostRepeated && failed.every(({ file }) => file);
+  const isRepeated = process.env.CI && failed.length > 0 && canRepeat;
+  if (isRepeated) console.log(`\n── ${failed.length} failed tests run once more`);
+  const again = isRepeated ? await attempt(2, failed) : [];
+  const merged = mergeRuns(first, again);
+  results.push(...merged.results);
+  flaky.push(...merged.flaky);
+  return merged.results.every(({ status }) => status !== 'failed');
 }
 
-/** Waits for steps that run concurrently, and ends the run if one failed. */
-async function stage(...steps) {
-  const results = await Promise.all(steps);
-  if (results.every(Boolean)) return;
-  if (failed === 0) failed = 1;
-  finish();
+function silentFailure(runner, output) {
+  const message = output.trimEnd().split('\n').slice(-25).join('\n');
+  return { key: runner, file: '', name: runner, status: 'failed', message, trace: message };
 }
 
-/** Resolves with whether the step succeeded. */
-async function step(name, work) {
-  const started = Date.now();
-  console.log(`\n── ${name}`);
-  const good = await work();
-  const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`── ${name}: ${good ? 'passed' : 'FAILED'} in ${seconds} s`);
-  return good;
-}
-
-function count(report) {
-  passed += report.passed;
-  failed += report.failed;
-  failures.push(...report.failures);
-}
-
-/** Repeats the failures last, because the output of two runners hides them. */
-function finish() {
+/**
+ * Ends the run. Prints what was not simply passed last, because the output of two runners hides it.
+ * @param {string} [why] why the run could not be completed; without tests that failed, it counts as
+ * one failure
+ */
+async function end(why) {
+  if (isEnding) return new Promise(() => undefined);
+  isEnding = true;
+  const of = (wanted) => results.filter(({ status }) => status === wanted);
+  const failed = of('failed');
+  const isCut = why !== undefined && failed.length === 0;
+  const whatRan = isCut ? describeRunning(runs.flatMap(runningTests)) : '';
+  await descendants.end();
   rmSync(reports, { recursive: true, force: true });
-  for (const { name, message } of failures) {
-    console.log(`\n✗ ${name}\n${message.replace(/^/gm, '    ')}`);
+  if (slowest.length > 0) console.log(`\n${slowest.join('\n')}`);
+  for (const { name, message } of of('skipped'))
+    console.log(`\n– skipped: ${name}\n${indent(message)}`);
+  for (const { name, trace } of flaky) {
+    console.log(`\n~ flaky, passed when it ran again: ${name}\n${indent(trace)}`);
   }
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+  for (const { name, message } of failed) console.log(`\n✗ ${name}\n${indent(message)}`);
+  if (isCut) console.log(`\n✗ ${why}\n${indent(whatRan)}`);
+  const skipped = of('skipped').length > 0 ? `, ${of('skipped').length} skipped` : '';
+  console.log(
+    `\n${of('passed').length} passed, ${failed.length + (isCut ? 1 : 0)} failed${skipped}`,
+  );
+  process.exit(failed.length > 0 || isCut ? 1 : 0);
+}
+
+function indent(text) {
+  return text.replace(/^/gm, '    ');
 }

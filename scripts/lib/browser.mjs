@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runConcurrently } from './install.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { runAndRead, runConcurrently } from './install.mjs';
 
 // The first one has no window and takes a third less time.
 const names = [
@@ -14,6 +15,12 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+/** What apt and dpkg print while another one works. */
+const isLocked = /could not get lock|locked by another process/i;
+/** Ten minutes in all, because another installation can be long. In milliseconds. */
+const lockPause = 5_000;
+const lockTries = 120;
 
 const firefoxes = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
@@ -33,55 +40,56 @@ export async function ensureBrowser() {
     if (packaged) return packaged;
   }
   if (await runConcurrently('playwright', ['install', 'chromium'])) return '';
-  console.error('No browser found, and none could be installed. Install Chromium or Chrome.');
-  process.exit(1);
+  throw new Error('No browser found, and none could be installed. Install Chromium or Chrome.');
 }
 
 /**
  * Finds the regular Firefox, or installs Debian's package if this user can. Some tests also run in
  * it.
- * @returns its path, or an empty string if there is none
+ * @returns its path, or an empty string if there is none, which skips its tests
  */
 export async function ensureFirefox() {
   const installed = findFirefox();
   if (installed) return installed;
   await installPackages('firefox-esr');
-  const packaged = findFirefox();
-  if (!packaged) console.log('Firefox is not installed, so its tests are skipped.');
-  return packaged ?? '';
+  return findFirefox() ?? '';
 }
 
 /**
- * Finds WebKit's driver and a screen in memory, or installs Debian's packages if this user can: then
- * its tests never go missing without notice.
- * @returns the path of the driver, or an empty string if there is none
+ * Finds WebKit's driver and a screen in memory, or installs Debian's packages if this user can.
+ * @returns the path of the driver, or an empty string if one of them is missing, which skips its tests
  */
 export async function ensureWebKit() {
   const hasAll = () => inPath('Xvfb') && inPath('WebKitWebDriver');
   if (!hasAll()) await installPackages('webkit2gtk-driver', 'xvfb');
-  if (hasAll()) return inPath('WebKitWebDriver');
-  if (canInstallPackages()) {
-    console.error('webkit2gtk-driver and xvfb could not be installed, which the tests need.');
-    process.exit(1);
-  }
-  console.log('WebKitWebDriver and Xvfb are not installed, so the tests in WebKit are skipped.');
-  return '';
+  return hasAll() ? inPath('WebKitWebDriver') : '';
 }
 
 function findFirefox() {
   return ['firefox', 'firefox-esr'].map(inPath).find(Boolean) ?? firefoxes.find(existsSync);
 }
 
-/** Installs Debian packages, if the system has Debian packages and this user can install them. */
+/**
+ * Installs Debian packages, if the system has Debian packages and this user can install them. An
+ * installation that was interrupted earlier is completed first; another one that is in progress is
+ * waited for.
+ */
 async function installPackages(...names) {
-  if (!canInstallPackages()) return;
+  if (process.getuid?.() !== 0 || !inPath('apt-get')) return;
   const silent = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runConcurrently('apt-get', ['update', '-qq'], silent);
-  await runConcurrently('apt-get', ['install', '-y', '-qq', '-oDpkg::Use-Pty=0', ...names], silent);
-}
-
-function canInstallPackages() {
-  return process.getuid?.() === 0 && Boolean(inPath('apt-get'));
+  const steps = [
+    ['dpkg', ['--configure', '-a', '--force-confdef']],
+    ['apt-get', ['update', '-qq']],
+    ['apt-get', ['install', '-y', '-qq', '-oDpkg::Use-Pty=0', ...names]],
+  ];
+  for (const [command, options] of steps) {
+    for (let tries = 0; tries < lockTries; tries += 1) {
+      const { good, output } = await runAndRead(command, options, silent);
+      if (!good) console.log(output.trim());
+      if (good || !isLocked.test(output)) break;
+      await wait(lockPause);
+    }
+  }
 }
 
 function findBrowser() {

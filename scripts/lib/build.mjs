@@ -21,9 +21,9 @@ const sources = [
  */
 const variables = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'DEMO', 'DATABASE_URL'];
 
-/** Builds the site, unless a build of exactly these sources exists. */
+/** Builds the site, unless a build of exactly these sources exists. Resolves with whether it succeeded. */
 export async function ensureBuilt() {
-  if (isBuilt()) return;
+  if (isBuilt()) return true;
   const good = await withLock('build', async () => {
     if (isBuilt()) return true;
     console.log('Building the site…');
@@ -31,9 +31,8 @@ export async function ensureBuilt() {
     // serves.
     return build(runConcurrently, { SITE_URL: '' });
   });
-  if (good) return;
-  console.error('Building the site failed. See the messages above.');
-  process.exit(1);
+  if (!good) console.error('Building the site failed. See the messages above.');
+  return good;
 }
 
 /** Builds the site even if a current build exists. Resolves with whether it succeeded. */

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -9,21 +9,20 @@ const stamp = join(root, 'node_modules', '.installed');
 
 /**
  * Installs the packages of the lockfile, unless they are already installed. Needs only Node 20 and
- * npm, because it runs before anything is installed.
+ * npm, because it runs before anything is installed. Resolves with whether it succeeded.
  */
-export function ensureInstalled() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash()) return;
+export async function ensureInstalled() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash()) return true;
   console.log('Installing packages…');
   // The site is built here, so a production machine also needs the build tools.
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: true });
-  if (status !== 0) {
-    console.error('Installing packages failed. See the npm messages above.');
-    process.exit(1);
-  }
+  const child = npm
+    ? spawn(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
+    : spawn('npm', options, { cwd: root, stdio: 'inherit', shell: true });
+  const good = await succeeded(child);
+  if (!good) console.error('Installing packages failed. See the npm messages above.');
+  return good;
 }
 
 /** Records that the packages of the lockfile are installed. */
@@ -53,12 +52,36 @@ export function run(command, args = [], extra = {}) {
 
 /** Runs a command concurrently with others. Its output is printed at once when it ends. */
 export async function runConcurrently(command, args = [], extra = {}) {
-  const said = [];
+  return (await runAndPrint(command, args, extra)).good;
+}
+
+/** Like `runConcurrently`, but resolves with `{ good, output }`. */
+export async function runAndPrint(command, args = [], extra = {}) {
+  const result = await runAndRead(command, args, extra);
+  process.stdout.write(result.output);
+  return result;
+}
+
+/** The commands that run now, with what they have written: `{ name, child, output }`. */
+export const runningCommands = new Set();
+
+/**
+ * Runs a command and resolves with `{ good, output }`.
+ * @param {(text: string) => void} [onText] receives the output while the command runs
+ */
+export async function runAndRead(command, args = [], extra = {}, onText = undefined) {
   const child = spawn(command, args, settings(['ignore', 'pipe', 'pipe'], extra));
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const running = { name: [command, ...args].join(' '), child, output: '' };
+  runningCommands.add(running);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      running.output += text;
+      onText?.(text);
+    });
+  }
   const good = await succeeded(child);
-  process.stdout.write(Buffer.concat(said));
-  return good;
+  runningCommands.delete(running);
+  return { good, output: running.output };
 }
 
 function settings(stdio, extra) {

@@ -1,19 +1,13 @@
-// Loaded by `npm run test:on-day` into each Node process: the gateway starts PostgreSQL and functions with environments of their own,
-// and their clock must be that of the tests.
-import childProcess from 'node:child_process';
-import { syncBuiltinESMExports } from 'node:module';
+// Loaded by `npm run test:dates` into each Node process. The gateway, its functions and the operator commands start processes with
+// environments of their own, and the clock of these must be that of the tests.
+import { ChildProcess } from 'node:child_process';
 
-const { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } = process.env;
+const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'NODE_OPTIONS'];
+const clock = names.map((name) => `${name}=${process.env[name]}`);
+const { spawn } = ChildProcess.prototype;
 
-for (const name of ['spawn', 'fork']) {
-  const start = childProcess[name];
-  childProcess[name] = (command, ...rest) => {
-    const options = rest.at(-1);
-    if (options?.env) {
-      const env = { ...options.env, LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC };
-      rest[rest.length - 1] = { ...options, env };
-    }
-    return start(command, ...rest);
-  };
-}
-syncBuiltinESMExports();
+// `spawn`, `fork`, `exec` and `execFile` all call it.
+ChildProcess.prototype.spawn = function spawnWithClock(options) {
+  const others = options.envPairs.filter((pair) => !names.includes(pair.split('=')[0]));
+  return spawn.call(this, { ...options, envPairs: [...others, ...clock] });
+};

@@ -1,57 +1,121 @@
-// The reports of the test runners, as counts and as the tests that failed.
-import { readFileSync } from 'node:fs';
+// The reports of the test runners, as one list of results.
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Reads Vitest's JSON report: `{ passed, failed, failures: [{ name, message }] }`. */
+/**
+ * @typedef {object} Result
+ * @property {string} key identifies the test, also in another run
+ * @property {string} file path from the root of the repository
+ * @property {string} name for people
+ * @property {'passed' | 'failed' | 'skipped'} status
+ * @property {string} message why it failed or was skipped, without the lines of libraries
+ * @property {string} trace the whole error
+ * @property {number} duration in milliseconds
+ */
+
+/**
+ * Reads Vitest's JSON report. A file that failed outside its tests is a result as well.
+ * @returns {Result[]}
+ */
 export function readVitestReport(path) {
-  const { numPassedTests, numFailedTests, testResults } = read(path);
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = relative('.', name);
-    const tests = assertionResults.filter(({ status }) => status === 'failed');
-    if (tests.length === 0 && message) return [{ name: file, message: firstLines(message) }];
-    return tests.map(({ fullName, failureMessages }) => ({
-      name: `${file} › ${fullName}`,
-      message: firstLines(failureMessages.join('\n')),
+  return read(path).testResults.flatMap(({ name: absolute, message, assertionResults }) => {
+    const file = relative('.', absolute);
+    const tests = assertionResults.map(({ fullName, status, failureMessages, duration = 0 }) => ({
+      ...result(file, `${file} › ${fullName}`, statusOf(status), failureMessages.join('\n')),
+      duration,
     }));
+    const isWhole = message && !tests.some(({ status }) => status === 'failed');
+    return distinct(isWhole ? [...tests, result(file, file, 'failed', message)] : tests);
   });
-  return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
-/** Resolves Playwright's JSON report likewise. A test that passes only on a retry counts as failed. */
+/**
+ * Reads Playwright's JSON report. An error outside the tests is a result as well.
+ * @returns {Result[]}
+ */
 export function readPlaywrightReport(path) {
-  const { stats, suites, errors } = read(path);
-  const specs = suites.flatMap(specsOf).filter(({ ok, tests }) => !ok || tests.some(isFlaky));
-  const failures = specs.map(({ file, line, title, tests }) => ({
-    name: `${file}:${line} [${tests[0].projectName}] ${title}`,
-    message: firstLines(
-      tests
-        .flatMap(({ results }) => results)
-        .map(({ error }) => error?.message ?? '')
-        .join('\n'),
-    ),
-  }));
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: [
-      ...failures,
-      ...errors.map(({ message = '' }) => ({ name: 'Playwright', message: firstLines(message) })),
-    ],
-  };
+  const { suites, errors } = read(path);
+  const tests = suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
+    tests.map(({ projectName, status, results, annotations }) => {
+      const why = annotations.find(({ type }) => type === 'skip')?.description;
+      const text = results.flatMap(({ error }) => (error ? [textOf(error)] : [])).join('\n');
+      const name = `tests/e2e/${file}:${line} [${projectName}] ${title}`;
+      const state = { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed';
+      const duration = results.reduce((sum, one) => sum + one.duration, 0);
+      return { ...result(`tests/e2e/${file}`, name, state, why ?? text), duration };
+    }),
+  );
+  return distinct([
+    ...tests,
+    ...errors.map((error) => result('', 'Playwright', 'failed', textOf(error))),
+  ]);
+}
+
+/**
+ * The results of a run whose failed tests ran once more. `flaky` are the ones that passed once and
+ * failed once, with their error.
+ * @param {Result[]} first
+ * @param {Result[]} again
+ */
+export function mergeRuns(first, again) {
+  const second = new Map(again.map((test) => [test.key, test]));
+  const repeated = new Set(again.map(({ file }) => file));
+  const flaky = [];
+  const results = first.flatMap((test) => {
+    const then = second.get(test.key);
+    second.delete(test.key);
+    // A whole file that failed is missing in the report of a run in which it passed.
+    const isGone = !then && test.name === test.file && repeated.has(test.file);
+    if (test.status === 'failed' && (isGone || then?.status === 'passed')) flaky.push(test);
+    if (test.status === 'passed' && then?.status === 'failed') flaky.push(then);
+    if (isGone) return [];
+    return [then && test.status !== 'passed' ? then : test];
+  });
+  const added = [...second.values()].filter(({ status }) => status === 'failed');
+  return { results: [...results, ...added], flaky };
+}
+
+/** The files whose tests took longest in all, as lines of text. */
+export function slowestFiles(results, count) {
+  const times = new Map();
+  for (const { file, duration } of results) times.set(file, (times.get(file) ?? 0) + duration);
+  return [...times]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, count)
+    .map(([file, duration]) => `${Math.round(duration / 1000)} s  ${file}`);
 }
 
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function isFlaky({ status }) {
-  return status === 'flaky';
+function statusOf(status) {
+  return status === 'passed' || status === 'failed' ? status : 'skipped';
 }
 
-/** The lines that say what went wrong, without colors and without the stack. */
+function textOf({ message = '', stack = '' }) {
+  return stack.includes(message) ? stack : `${message}\n${stack}`;
+}
+
+function result(file, name, status, text) {
+  const trace = stripVTControlCharacters(text).trim();
+  return { key: name, file, name, status, message: firstLines(trace), trace, duration: 0 };
+}
+
+/** Tests of a loop can have the same name. */
+function distinct(results) {
+  const counts = new Map();
+  return results.map((test) => {
+    const count = (counts.get(test.key) ?? 0) + 1;
+    counts.set(test.key, count);
+    return { ...test, key: `${test.key} #${count}` };
+  });
+}
+
+/** The lines that say what went wrong, without the stack. */
 function firstLines(text) {
-  return stripVTControlCharacters(text)
+  return text
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s*at /.test(line))
     .slice(0, 6)
@@ -59,5 +123,6 @@ function firstLines(text) {
 }
 
 function read(path) {
+  if (!existsSync(path)) throw new Error('The runner ended before it wrote its report.');
   return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -24,7 +24,7 @@ afterAll(() => owner.end());
 const one = async (sql: string) => (await owner.query(sql)).rows[0];
 const anas = `member_id = '${cast.ana.memberId}'`;
 
-// Between midnight UTC and midnight at the office, the days differ. `npm run test:on-day` runs whole tests at such a moment.
+// Between midnight UTC and midnight at the office, the days differ. `npm run test:dates` runs all tests at such moments.
 describe.each([
   ['2027-01-01T15:00Z', '2027-01-01'],
   ['2027-02-01T03:00Z', '2027-01-31'],

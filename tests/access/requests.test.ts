@@ -324,9 +324,9 @@ describe('A rejected page and a document that is asked for', () => {
     const notes = await page(id, 'provider-notes');
     await ana.rpc('sign_request_release', { request_id: id, full_name: 'Ana Souza' });
     await reviewed(id, notes.fileId, 'accepted');
-    // An hour of office time has passed before the team turns to the member.
+    // A week, at any moment, contains office hours that have passed before the team turns to the member.
     await server.owner.query(
-      `update sharing_requests set state_since = timestamptz '2026-11-09 10:00-05', team_minutes_used = 0 where id = $1`,
+      `update sharing_requests set state_since = now() - interval '7 days', team_minutes_used = 0 where id = $1`,
       [id],
     );
     await reviewed(id, bill.fileId, 'rejected');

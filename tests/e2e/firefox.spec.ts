@@ -11,6 +11,9 @@ import {
 } from './support/firefox.ts';
 import { languages, texts } from './support/texts.ts';
 
+// In CI, a missing browser is a failure.
+test.skip(!process.env.FIREFOX && !process.env.CI, 'Firefox is not installed.');
+
 const about = {
   en: { mission: 'Nobody raises a roof alone.', other: 'pt-BR' },
   'pt-BR': { mission: 'Ninguém levanta um telhado sozinho.', other: 'en' },

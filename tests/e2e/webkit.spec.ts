@@ -8,6 +8,9 @@ import { languages, texts } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
 import { expect, test, type Visitor } from './support/webkit.ts';
 
+// In CI, a missing browser is a failure.
+test.skip(!process.env.WEBKIT && !process.env.CI, 'WebKitWebDriver or Xvfb is not installed.');
+
 const words = textsOf({
   example: {
     en: 'You pay $3,000.00. $1,800.00 can be shared.',

@@ -120,7 +120,7 @@ describe('A visitor who signs up', () => {
 
   test.each([
     ['with a date that is none', { date_of_birth: 'yesterday' }],
-    ['by a child', { date_of_birth: `${new Date().getFullYear() - 17}-01-01` }],
+    ['by a child', { date_of_birth: `${new Date().getFullYear() - 16}-01-01` }],
     ['with a name that is too long', { first_name: 'x'.repeat(101) }],
     ['without a phone', { phone_number: undefined }],
     ['with data of another shape', { first_name: { a: 1 }, date_of_birth: 3 }],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { responseTime } from '../../app/content/response-time.ts';
+import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
 import { referenceOf } from '../../app/shared/format/reference.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
@@ -36,7 +37,7 @@ const sharing = {
   patientName: 'Ana Souza',
   need: 'maternity',
   stage: 'happened',
-  serviceDate: new Date().toISOString().slice(0, 10),
+  serviceDate: dayInBocaRaton(),
   provider: 'Dr. Lee',
   whatHappened: secret,
   otherPayer: 'no',

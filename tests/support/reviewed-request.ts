@@ -48,7 +48,7 @@ export async function requestInReview(
   const { rows } = await server.owner.query<{ id: string; number: string }>(
     `insert into sharing_requests (
        member_id, person_id, state, number, submitted_at, received_on, kind, care_stage, service_date, what_happened, provider
-     ) values ($1, $2, $3, private.next_request_number(), now(), current_date, 'illness', 'happened', '2026-05-04', 'Dor.', 'Memorial Hospital')
+     ) values ($1, $2, $3, private.next_request_number(), now(), private.local_today(), 'illness', 'happened', '2026-05-04', 'Dor.', 'Memorial Hospital')
      returning id, number`,
     [memberId, personId, state],
   );
