@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { installPackages } from './lib/debian-packages.mjs';
 import { root, runAndRead } from './lib/install.mjs';
 import { followDescendants } from './lib/processes.mjs';
 import { runningTests } from './lib/running-tests.mjs';
@@ -50,7 +51,7 @@ for (const moment of chosen) {
     fail(`${moment} is not a moment. Name one such as 2027-01-31T03:00Z.`);
   }
 }
-const library = findLibrary();
+const library = await findLibrary();
 checkClock(chosen[0] ?? '');
 const logs = mkdtempSync(join(tmpdir(), 'test-dates-'));
 console.log(`The logs are in ${logs}.`);
@@ -143,15 +144,10 @@ function removeSharedMemory() {
   }
 }
 
-function findLibrary(): string {
+async function findLibrary(): Promise<string> {
   const find = () =>
     process.env.LIBFAKETIME ?? globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0];
-  if (!find() && process.getuid?.() === 0) {
-    const options = ['-y', '-qq', '-oDpkg::Use-Pty=0', '-oDPkg::Lock::Timeout=600'];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', ...options, 'libfaketime'], { stdio: 'inherit', env });
-  }
+  if (!find()) await installPackages('libfaketime');
   return (
     find() ??
     fail(

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { runAndRead, runConcurrently } from './install.mjs';
+import { inPath, installPackages } from './debian-packages.mjs';
+import { runConcurrently } from './install.mjs';
 
 // The first one has no window and takes a third less time.
 const names = [
@@ -15,12 +14,6 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-/** What apt and dpkg print while another one works. */
-const isLocked = /could not get lock|locked by another process/i;
-/** Ten minutes in all, because another installation can be long. In milliseconds. */
-const lockPause = 5_000;
-const lockTries = 120;
 
 const firefoxes = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
@@ -69,34 +62,6 @@ function findFirefox() {
   return ['firefox', 'firefox-esr'].map(inPath).find(Boolean) ?? firefoxes.find(existsSync);
 }
 
-/**
- * Installs Debian packages, if the system has Debian packages and this user can install them. An
- * installation that was interrupted earlier is completed first; another one that is in progress is
- * waited for.
- */
-async function installPackages(...names) {
-  if (process.getuid?.() !== 0 || !inPath('apt-get')) return;
-  const silent = { DEBIAN_FRONTEND: 'noninteractive' };
-  const steps = [
-    ['dpkg', ['--configure', '-a', '--force-confdef']],
-    ['apt-get', ['update', '-qq']],
-    ['apt-get', ['install', '-y', '-qq', '-oDpkg::Use-Pty=0', ...names]],
-  ];
-  for (const [command, options] of steps) {
-    for (let tries = 0; tries < lockTries; tries += 1) {
-      const { good, output } = await runAndRead(command, options, silent);
-      if (!good) console.log(output.trim());
-      if (good || !isLocked.test(output)) break;
-      await wait(lockPause);
-    }
-  }
-}
-
 function findBrowser() {
   return names.map(inPath).find(Boolean) ?? applications.find((path) => existsSync(path));
-}
-
-function inPath(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }

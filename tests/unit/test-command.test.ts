@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { installPackages } from '../../scripts/lib/debian-packages.mjs';
 import { runAndRead, runningCommands } from '../../scripts/lib/install.mjs';
 import RunningTests, { runningTests } from '../../scripts/lib/running-tests.mjs';
 import { describeRunning, withLimit } from '../../scripts/lib/steps.mjs';
@@ -109,6 +110,30 @@ function isRunning(id: number) {
     return false;
   }
 }
+
+test('Packages are installed after an interrupted installation is completed and another one has ended', async () => {
+  const programs = mkdtempSync(join(folder, 'programs-'));
+  const log = join(programs, 'log');
+  // The first update meets another apt.
+  const program = `#!/bin/sh
+    echo "$(basename "$0") $1" >> '${log}'
+    if [ "$1" = update ] && [ ! -e '${programs}/free' ]; then
+      touch '${programs}/free'
+      echo 'E: Could not get lock /var/lib/apt/lists/lock. It is held by process 7 (apt-get)' >&2
+      exit 100
+    fi`;
+  for (const name of ['apt-get', 'dpkg']) {
+    writeFileSync(join(programs, name), program, { mode: 0o755 });
+  }
+  vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+  vi.spyOn(process, 'getuid').mockReturnValue(0);
+  await installPackages('firefox-esr');
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual([
+    ...['dpkg --configure', 'apt-get update', 'apt-get update', 'apt-get install'],
+  ]);
+});
 
 describe('The reports of the runners', () => {
   test('of Vitest become results; a file that failed outside its tests is one', () => {
