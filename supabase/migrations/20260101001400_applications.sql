@@ -185,7 +185,7 @@ begin
     or coalesce(given ->> 'date_of_birth', '') !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then
     return null;
   end if;
-  if (given ->> 'date_of_birth')::date > current_date - interval '18 years' then
+  if (given ->> 'date_of_birth')::date > private.local_today() - interval '18 years' then
     return null;
   end if;
   -- Members need no application: they activate their account.

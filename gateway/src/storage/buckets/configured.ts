@@ -19,7 +19,11 @@ export async function applyConfiguredBuckets(
          public = coalesce($2, buckets.public),
          file_size_limit = excluded.file_size_limit,
          allowed_mime_types = coalesce(excluded.allowed_mime_types, buckets.allowed_mime_types),
-         updated_at = now()`,
+         updated_at = now()
+       where (buckets.public, buckets.file_size_limit, buckets.allowed_mime_types) is distinct from (
+         coalesce($2, buckets.public), excluded.file_size_limit,
+         coalesce(excluded.allowed_mime_types, buckets.allowed_mime_types)
+       )`,
       [name, isPublic, bucket.file_size_limit ?? file_size_limit, types],
     );
   }
