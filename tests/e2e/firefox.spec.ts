@@ -6,6 +6,7 @@ import {
   readHeading,
   roleSelector,
   test,
+  untilPrefetched,
   untilReady,
   waitForPath,
 } from './support/firefox.ts';
@@ -53,14 +54,13 @@ for (const language of languages) {
       await waitForPath(visitor, portal);
       await readHeading(visitor, t.welcome('Ana'));
       await visitor.locator(`::-p-text(${cast.ana.memberNumber})`).wait();
-      // Firefox reports requests that a reload aborts.
-      await visitor.waitForNetworkIdle();
+      await untilPrefetched(visitor);
       await visitor.reload();
       await readHeading(visitor, t.welcome('Ana'));
       await click(visitor, roleSelector('button', t.signOut));
       await click(visitor, `[role="alertdialog"] ${roleSelector('button', t.dialogConfirm)}`);
       await waitForPath(visitor, login);
-      await visitor.waitForNetworkIdle();
+      await untilPrefetched(visitor);
       await visitor.goto(`${baseURL}${portal}`);
       await waitForPath(visitor, login);
     });

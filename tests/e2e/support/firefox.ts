@@ -81,3 +81,11 @@ export async function readHeading(page: Page, text: string): Promise<void> {
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
+
+/**
+ * Waits until the next pages are prefetched, which begins 1.5 s after a page was opened. Firefox
+ * aborts these imports when the page is left, and the router then reloads the page that was left.
+ */
+export async function untilPrefetched(page: Page): Promise<void> {
+  await page.waitForNetworkIdle({ idleTime: 3_000 });
+}
