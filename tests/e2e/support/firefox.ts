@@ -13,7 +13,9 @@ export const test = base.extend<{ visitor: Page }, { firefox: Browser }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       const executablePath = process.env.FIREFOX;
-      if (!executablePath) throw new Error('FIREFOX names no browser');
+      if (!executablePath) {
+        throw new Error('Firefox is not installed and could not be installed.');
+      }
       const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
       await use(browser);
       await browser.close();

@@ -22,6 +22,9 @@ export const test = base.extend<{ visitor: Visitor }, { driverAddress: string }>
   driverAddress: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
+      if (!process.env.WEBKIT) {
+        throw new Error('WebKitWebDriver or Xvfb is not installed and could not be installed.');
+      }
       const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
       const screen = spawn(
         'Xvfb',
