@@ -3,6 +3,7 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
+import { onParentEnd } from './lib/processes.mjs';
 import { superviseServer } from './lib/supervise.mjs';
 
 // Tests start the server of the working tree, whose packages and build they must not replace.
@@ -15,7 +16,4 @@ const end = superviseServer();
 // Ctrl-C also reaches the server directly. This process only waits for its graceful shutdown.
 process.on('SIGINT', () => end());
 process.on('SIGTERM', () => end('SIGTERM'));
-// When npm is terminated, its shell ends without a signal to this process. Only the parent's
-// process id changes.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && end('SIGTERM'), 500).unref();
+onParentEnd(() => end('SIGTERM'));

@@ -2,7 +2,7 @@
 // committed. The table in lib/changed-tests.mjs selects them. `npm test` runs all tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ensureBrowser, ensureFirefox, ensureWebKit } from './lib/browser.mjs';
+import { ensureBrowsers } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { testsFor } from './lib/changed-tests.mjs';
 import { ensureInstalled, root, run } from './lib/install.mjs';
@@ -21,12 +21,8 @@ if (tests.length > 0) {
 }
 if (specs.length > 0) {
   if (!(await ensureBuilt())) process.exit(1);
-  const variables = {
-    CHROMIUM: await ensureBrowser(),
-    FIREFOX: await ensureFirefox(),
-    WEBKIT: await ensureWebKit(),
-  };
-  results.push(await run('playwright', ['test', '--reporter=line', ...specs], variables));
+  const options = ['test', '--reporter=line', ...specs];
+  results.push(await run('playwright', options, await ensureBrowsers()));
 }
 process.exit(results.every(Boolean) ? 0 : 1);
 

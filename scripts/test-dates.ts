@@ -11,6 +11,7 @@ import { installPackages } from './lib/debian-packages.mjs';
 import { root, runAndRead } from './lib/install.mjs';
 import { followDescendants } from './lib/processes.mjs';
 import { runningTests } from './lib/running-tests.mjs';
+import { describeRunning, withLimit } from './lib/steps.mjs';
 import { readVitestReport } from './lib/test-reports.mjs';
 
 const moments: Record<string, string> = {
@@ -51,6 +52,10 @@ for (const moment of chosen) {
     fail(`${moment} is not a moment. Name one such as 2027-01-31T03:00Z.`);
   }
 }
+const descendants = followDescendants();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => descendants.end().then(() => process.exit(1)));
+}
 const library = await findLibrary();
 checkClock(chosen[0] ?? '');
 const logs = mkdtempSync(join(tmpdir(), 'test-dates-'));
@@ -72,15 +77,7 @@ async function testAt(moment: string): Promise<Outcome> {
   const file = join(logs, moment.replaceAll(':', '.'));
   const [report, running] = [`${file}.json`, `${file}.running`];
   const started = Date.now();
-  const descendants = followDescendants();
-  const stop = () => descendants.end().then(() => process.exit(1));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    void descendants.end();
-  }, limit * 60_000);
-  const { good, output } = await runAndRead(
+  const run = runAndRead(
     process.execPath,
     [
       ...['node_modules/vitest/vitest.mjs', 'run', '--project', 'product'],
@@ -91,18 +88,18 @@ async function testAt(moment: string): Promise<Outcome> {
     ],
     { ...clockAt(moment), RUNNING_TESTS: running },
   );
-  clearTimeout(timer);
+  const results = await withLimit(moment, limit, run).then(
+    ({ good }) => readResults(report, good),
+    ({ message: name }: Error) => {
+      const message = describeRunning(runningTests(running));
+      return { passed: 0, failures: [{ name, message }] };
+    },
+  );
   await descendants.end();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, stop);
   removeSharedMemory();
-  writeFileSync(`${file}.log`, output);
+  writeFileSync(`${file}.log`, (await run).output);
   const minutes = Math.round((Date.now() - started) / 6_000) / 10;
-  if (isLate) {
-    const message = ['These tests ran:', ...runningTests(running)].join('\n');
-    const name = `The limit of ${limit} minutes for one date was passed.`;
-    return { moment, minutes, passed: 0, failures: [{ name, message }] };
-  }
-  return { moment, minutes, ...readResults(report, good) };
+  return { moment, minutes, ...results };
 }
 
 function clockAt(moment: string) {

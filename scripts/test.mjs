@@ -5,14 +5,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser, ensureFirefox, ensureWebKit } from './lib/browser.mjs';
+import { ensureBrowsers } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { checkTypes, checkUnusedCode } from './lib/checks.mjs';
 import { ensureInstalled, runAndPrint, runAndRead, runConcurrently } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
-import { followDescendants } from './lib/processes.mjs';
+import { followDescendants, onParentEnd } from './lib/processes.mjs';
 import { runningTests } from './lib/running-tests.mjs';
-import { describeRunning, step, withLimit } from './lib/steps.mjs';
+import { describeRunning, lastLines, step, withLimit } from './lib/steps.mjs';
 import {
   mergeRuns,
   readPlaywrightReport,
@@ -36,10 +36,7 @@ let isEnding = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => end(`Stopped by ${signal}.`));
 }
-// When npm is killed, or its shell ends without a signal to this process, only the parent's process
-// id changes.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && end('Stopped: npm has ended.'), 500).unref();
+onParentEnd(() => end('Stopped: npm has ended.'));
 // A closed terminal takes no more output.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
@@ -67,15 +64,9 @@ async function all(...steps) {
   return (await Promise.all(steps)).every(Boolean);
 }
 
-/** Runs sequentially, because packages are installed one at a time. */
 function findBrowsers() {
-  const find = async () => ({
-    CHROMIUM: await ensureBrowser(),
-    FIREFOX: await ensureFirefox(),
-    WEBKIT: await ensureWebKit(),
-  });
   // The browser's step waits for it and reports a failure.
-  return withLimit('Installing the browsers', 25, find()).catch((error) => error);
+  return withLimit('Installing the browsers', 25, ensureBrowsers()).catch((error) => error);
 }
 
 async function checkSources() {
@@ -157,7 +148,7 @@ async function testWith(runner, readReport, command) {
 }
 
 function silentFailure(runner, output) {
-  const message = output.trimEnd().split('\n').slice(-25).join('\n');
+  const message = lastLines(output).join('\n');
   return { key: runner, file: '', name: runner, status: 'failed', message, trace: message };
 }
 
@@ -177,7 +168,7 @@ async function end(why) {
   rmSync(reports, { recursive: true, force: true });
   if (slowest.length > 0) console.log(`\n${slowest.join('\n')}`);
   for (const { name, message } of of('skipped'))
-    console.log(`\n– skipped: ${name}\n${indent(message)}`);
+    console.log(`\n– skipped: ${name}\n${indent(message || 'It did not run.')}`);
   for (const { name, trace } of flaky) {
     console.log(`\n~ flaky, passed when it ran again: ${name}\n${indent(trace)}`);
   }

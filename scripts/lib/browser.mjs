@@ -18,11 +18,24 @@ const applications = [
 const firefoxes = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 /**
+ * Finds or installs the browsers of the tests, one after the other, because packages are installed one
+ * at a time.
+ * @returns the variables with which Playwright finds them
+ */
+export async function ensureBrowsers() {
+  return {
+    CHROMIUM: await ensureChromium(),
+    FIREFOX: await ensureFirefox(),
+    WEBKIT: await ensureWebKit(),
+  };
+}
+
+/**
  * Finds or installs a browser for the tests. The order is an installed Chromium or Chrome, Debian's
  * package if this user can install it, and the one that Playwright downloads.
  * @returns its path, or an empty string for Playwright's own
  */
-export async function ensureBrowser() {
+async function ensureChromium() {
   const installed = findBrowser();
   if (installed) return installed;
   console.log('Installing a browser for the tests…');
@@ -41,7 +54,7 @@ export async function ensureBrowser() {
  * it.
  * @returns its path, or an empty string if there is none, which skips its tests
  */
-export async function ensureFirefox() {
+async function ensureFirefox() {
   const installed = findFirefox();
   if (installed) return installed;
   await installPackages('firefox-esr');
@@ -52,7 +65,7 @@ export async function ensureFirefox() {
  * Finds WebKit's driver and a screen in memory, or installs Debian's packages if this user can.
  * @returns the path of the driver, or an empty string if one of them is missing, which skips its tests
  */
-export async function ensureWebKit() {
+async function ensureWebKit() {
   const hasAll = () => inPath('Xvfb') && inPath('WebKitWebDriver');
   if (!hasAll()) await installPackages('webkit2gtk-driver', 'xvfb');
   return hasAll() ? inPath('WebKitWebDriver') : '';

@@ -6,25 +6,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const lookEvery = 1_000;
 /** For an orderly end, then for an end by SIGTERM. In milliseconds. */
-const defaultPatience = { SIGINT: 15_000, SIGTERM: 5_000 };
+const defaultTimeouts = { SIGINT: 15_000, SIGTERM: 5_000 };
 
 /**
  * Follows all descendants of this process. An orphan cannot be found later, because its parent's id
  * is gone, so they are looked up every second.
  */
 export function followDescendants() {
-  /** Start times by process id: a process id is used again. */
+  /** Parent and start time by process id: a process id is used again. */
   const known = new Map();
 
   const look = () => {
     const processes = listProcesses();
-    const isKnown = (id) => known.get(id) === processes.get(id)?.startedAt;
-    for (const id of known.keys()) if (!isKnown(id)) known.delete(id);
+    for (const [id, { startedAt }] of known) {
+      if (processes.get(id)?.startedAt !== startedAt) known.delete(id);
+    }
     for (let found = true; found; ) {
       found = false;
-      for (const [id, { parent, startedAt }] of processes) {
-        if (known.has(id) || !(parent === process.pid || known.has(parent))) continue;
-        known.set(id, startedAt);
+      for (const [id, one] of processes) {
+        if (known.has(id) || !(one.parent === process.pid || known.has(one.parent))) continue;
+        known.set(id, one);
         found = true;
       }
     }
@@ -42,8 +43,8 @@ export function followDescendants() {
   };
 
   /** Resolves with whether no descendant is left. */
-  const areGone = async (patienceMs) => {
-    const deadline = Date.now() + patienceMs;
+  const areGone = async (timeoutMs) => {
+    const deadline = Date.now() + timeoutMs;
     while (look().length > 0) {
       if (Date.now() > deadline) return false;
       await wait(100);
@@ -51,7 +52,7 @@ export function followDescendants() {
     return true;
   };
 
-  const timer = setInterval(look, lookEvery).unref();
+  setInterval(look, lookEvery).unref();
   // However this process ends, nothing goes on.
   process.on('exit', () => signal(look(), 'SIGKILL'));
 
@@ -60,22 +61,25 @@ export function followDescendants() {
      * Asks the direct children as Ctrl+C does, because the test runners then stop their servers, and
      * ends what is left.
      */
-    async end(patience = defaultPatience) {
-      clearInterval(timer);
-      look();
-      const processes = listProcesses();
-      const children = [...processes].filter(([, { parent }]) => parent === process.pid);
-      signal(
-        children.map(([id]) => id),
-        'SIGINT',
-      );
-      if (await areGone(patience.SIGINT)) return;
+    async end(timeouts = defaultTimeouts) {
+      const isChild = (id) => known.get(id).parent === process.pid;
+      signal(look().filter(isChild), 'SIGINT');
+      if (await areGone(timeouts.SIGINT)) return;
       signal(look(), 'SIGTERM');
-      if (await areGone(patience.SIGTERM)) return;
+      if (await areGone(timeouts.SIGTERM)) return;
       signal(look(), 'SIGKILL');
-      await areGone(patience.SIGTERM);
+      await areGone(timeouts.SIGTERM);
     },
   };
+}
+
+/**
+ * Calls `work` when the parent has ended. When npm is killed, or its shell ends without a signal to
+ * this process, only the parent's process id changes.
+ */
+export function onParentEnd(work) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && work(), 500).unref();
 }
 
 /** All processes of the machine by id, without those that ended and wait for their parent. */

@@ -1,7 +1,7 @@
 // The steps of `npm test`. Each has a limit, so that the run always ends and says why.
 import { runningCommands } from './install.mjs';
 
-const lastLines = 25;
+const shownLines = 25;
 
 /**
  * Runs one step. Resolves with whether it succeeded.
@@ -34,10 +34,15 @@ export async function withLimit(name, minutes, work) {
   }
 }
 
+/** The last lines of an output, which say why it ended. */
+export function lastLines(output) {
+  return output.trimEnd().split('\n').slice(-shownLines);
+}
+
 /** What ran when the run had to end: the tests, and the last lines of each command. */
 export function describeRunning(tests) {
   const commands = [...runningCommands].map(({ name, output }) =>
-    [`${name} had written last:`, ...output.trimEnd().split('\n').slice(-lastLines)].join('\n    '),
+    [`${name} had written last:`, ...lastLines(output)].join('\n    '),
   );
   const running = tests.length > 0 ? [['These tests ran:', ...tests].join('\n    ')] : [];
   return [...running, ...commands].join('\n');

@@ -43,10 +43,7 @@ export function readPlaywrightReport(path) {
       const name = `tests/e2e/${file}:${line} [${projectName}] ${title}`;
       const state = { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed';
       const duration = results.reduce((sum, one) => sum + one.duration, 0);
-      return {
-        ...result(`tests/e2e/${file}`, name, state, why ?? (text || unrun[state])),
-        duration,
-      };
+      return { ...result(`tests/e2e/${file}`, name, state, why ?? text), duration };
     }),
   );
   return distinct([
@@ -88,9 +85,6 @@ export function slowestFiles(results, count) {
     .slice(0, count)
     .map(([file, duration]) => `${Math.round(duration / 1000)} s  ${file}`);
 }
-
-/** The message of a test that the runner left out, for example because it was stopped. */
-const unrun = { passed: '', failed: '', skipped: 'It did not run.' };
 
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];

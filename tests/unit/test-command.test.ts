@@ -86,12 +86,12 @@ describe('A stopped npm test', () => {
          setInterval(() => undefined, 1000);`,
       );
       const command = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
-      let said = '';
+      let output = '';
       command.stdout.setEncoding('utf8').on('data', (text) => {
-        said += text;
+        output += text;
       });
-      await expect.poll(() => said).toContain('orphaned');
-      const ids = said.split(/\s/, 2).map(Number);
+      await expect.poll(() => output).toContain('orphaned');
+      const ids = output.split(/\s/, 2).map(Number);
       expect(ids.map(isRunning)).toEqual([false, true]);
       command.kill(signal);
       expect(await once(command, 'exit')).toEqual([7, null]);

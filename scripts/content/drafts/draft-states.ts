@@ -19,8 +19,8 @@ export async function draftStates() {
   const notExamined: string[] = [];
   for (const code of Object.keys(usStates).toSorted()) {
     const row = new RegExp(`\\(\\s*'${code}', '([^']*)'(, null, null, null)?`).exec(named);
-    const status = row ? /^(open|closed)$/.exec(row[1] ?? '')?.[0] : 'open';
-    states[(status as 'open' | 'closed') ?? 'notice'].push(code);
+    const status = row?.[1] ?? 'open';
+    states[status === 'open' || status === 'closed' ? status : 'notice'].push(code);
     if (!row || row[2]) notExamined.push(code);
   }
   return { states, notExamined };
