@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLeaveWarning } from '~/shared/browser/use-leave-warning';
 import { memberRequests } from './fetch-request-files';
 import { isUnsent } from './local/local-page';
 import { onPageChange } from './local/page-changes';
@@ -63,13 +64,7 @@ export function useLocalPages({ userId, requestId, stored }: LocalPagesOptions) 
     });
   }, [userId, cache]);
 
-  const isLosable = pages.some((page) => page.isInMemory && isUnsent(page));
-  useEffect(() => {
-    if (!isLosable) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isLosable]);
+  useLeaveWarning(pages.some((page) => page.isInMemory && isUnsent(page)));
 
   useEffect(() => {
     if (!preparingIds || !stored) return;

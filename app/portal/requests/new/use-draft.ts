@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { queryClient } from '~/shared/backend/query-client';
+import { useLeaveWarning } from '~/shared/browser/use-leave-warning';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { draftQuery } from '../data/fetch-draft';
 import { requestKeys } from '../data/request-keys';
@@ -66,12 +67,7 @@ export function useDraft(id: string) {
     return () => clearTimeout(timer);
   }, [saver, failure]);
 
-  useEffect(() => {
-    if (!hasUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [hasUnsaved]);
+  useLeaveWarning(hasUnsaved);
 
   const facts: Facts = { ...factsOf(query.data ?? null, language), ...unsaved };
   return { query, facts, saver, state };

@@ -1,3 +1,4 @@
+import type { PreparedFile } from '../prepare/prepare-file';
 import { runPreparation } from '../prepare/run-preparation';
 import { dataUrl } from './data-url';
 import { isUnsent, type LocalPage, type PageRefusal } from './local-page';
@@ -53,16 +54,23 @@ async function preparePage(userId: string, page: LocalPage, stored: StoredHashes
   if (!source) return refuse('unreadable');
   const { prepared, refused } = await runPreparation({ source });
   if (!prepared) return refuse(refused ?? 'unreadable');
-  const { bytes, thumbnail, type, warnings, sourceHash } = prepared;
+  const { bytes, sourceHash } = prepared;
   const others = (await readPages(userId)).filter(isUnsent);
   const isKnown = others.some(
     (one) =>
       one.requestId === page.requestId && one.id !== page.id && one.sourceHash === sourceHash,
   );
   if (isKnown || stored.includes(sourceHash)) return refuse('duplicate');
+  await updatePage(userId, page.id, await waitingPage(prepared), bytes);
+}
+
+/** What a page is once it is prepared: it waits to be sent. */
+export async function waitingPage({ bytes, thumbnail, type, warnings, sourceHash }: PreparedFile) {
   const picture = thumbnail && (await dataUrl(thumbnail));
-  const ready = { type, warnings, sourceHash, size: bytes.byteLength, thumbnail: picture };
-  await updatePage(userId, page.id, { ...ready, state: 'waiting' }, bytes);
+  return {
+    ...{ type, warnings, sourceHash, size: bytes.byteLength, thumbnail: picture },
+    state: 'waiting' as const,
+  };
 }
 
 /** The files that the request already has when a page is prepared; a page being sent counts once. */
