@@ -80,7 +80,7 @@ begin
     with due as (
       select changes.document, changes.effective_on, users.id
       from private.legal_changes as changes
-      -- Whoever joined after the announcement has accepted the new text.
+      -- Someone who joined after the announcement has accepted the new text.
       join auth.users on users.created_at < changes.announced_at and users.email_confirmed_at is not null and users.deleted_at is null
       left join private.legal_emails as emails
         on emails.document = changes.document and emails.effective_on = changes.effective_on and emails.user_id = users.id

@@ -570,7 +570,7 @@ begin
 end
 $$;
 comment on function private.guard_request_file() is
-  'Trigger: a page is stored once, with the size and the type that its row announces, and never replaced or moved, whoever asks.';
+  'Trigger: a page is stored once, with the size and the type that its row announces, and never replaced or moved, by any caller.';
 
 create trigger guard_request_file before insert on storage.objects
   for each row when (new.bucket_id = 'request-files') execute function private.guard_request_file();

@@ -467,7 +467,7 @@ comment on function private.published_figures(jsonb, jsonb, text[]) is
 --
 -- Corrections
 --
--- Only amounts of a month are compared. What waits and the fund's balance are counted anew in every statement, corrections included.
+-- Only amounts of a month are compared. What waits and the fund's balance are counted again in every statement, corrections included.
 
 create function private.changed_households(month date, measure text, since timestamptz) returns bigint
 language plpgsql stable

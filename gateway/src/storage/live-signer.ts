@@ -4,7 +4,7 @@ import { invalidSignature } from './errors.ts';
 import { uuidOrNull } from './owner.ts';
 
 /**
- * Whoever signed a URL, as the caller of its use: the policies decide again.
+ * The caller who signed a URL, for its use: the policies decide again.
  * @throws StorageError when the user is gone or banned, or the session has ended
  */
 export async function liveSigner(pool: pg.Pool, signer: Caller): Promise<Caller> {

@@ -62,7 +62,7 @@ export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
     const { token } = request.query;
     if (typeof token !== 'string') throw invalidSignature('The query parameter token is missing');
     const { signer } = await context.signedUrls.verifyDownload(token, `${bucket}/${name}`);
-    // Whoever signed the URL must still be allowed to read.
+    // The caller who signed the URL must still be allowed to read.
     const caller = await liveSigner(context.pool, signer);
     return { ...(await find(request, caller)), isPublic: false };
   };

@@ -71,7 +71,7 @@ export function uploadRoutes(app: FastifyInstance, context: StorageContext) {
     const grant = await context.signedUrls.verifyUpload(token, `${bucket}/${name}`);
     const operation = operationOf(request, 'storage.object.sign_upload');
     const { upsert } = grant;
-    // Whoever signed the URL must still be allowed to upload.
+    // The caller who signed the URL must still be allowed to upload.
     const caller = await liveSigner(context.pool, grant.signer);
     const { owner } = caller;
     await receive(context, request, {
