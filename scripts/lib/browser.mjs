@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { inPath, installPackages } from './debian-packages.mjs';
 import { runConcurrently } from './install.mjs';
 
@@ -62,12 +62,16 @@ async function ensureFirefox() {
 }
 
 /**
- * Finds WebKit's driver and a screen in memory, or installs Debian's packages if this user can.
+ * Finds WebKit, its driver, GJS that opens its windows, and a screen in memory, or installs Debian's
+ * packages if this user can.
  * @returns the path of the driver, or an empty string if one of them is missing, which skips its tests
  */
 async function ensureWebKit() {
-  const hasAll = () => inPath('Xvfb') && inPath('WebKitWebDriver');
-  if (!hasAll()) await installPackages('webkit2gtk-driver', 'xvfb');
+  const library = '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib';
+  const hasAll = () =>
+    ['Xvfb', 'WebKitWebDriver', 'gjs'].every(inPath) && globSync(library).length > 0;
+  const packages = ['webkit2gtk-driver', 'xvfb', 'gjs', 'gir1.2-webkit2-4.1'];
+  if (!hasAll()) await installPackages(...packages);
   return hasAll() ? inPath('WebKitWebDriver') : '';
 }
 

@@ -1,5 +1,7 @@
+import type { ElementHandle } from 'puppeteer-core';
 import { cast, password } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
+import { threePhotos } from './support/draw-photo.ts';
 import {
   click,
   expect,
@@ -10,7 +12,9 @@ import {
   untilReady,
   waitForPath,
 } from './support/firefox.ts';
+import { sharingDraft } from './support/sharing-draft.ts';
 import { languages, texts } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
 
 // In CI, a missing browser is a failure.
 test.skip(!process.env.FIREFOX && !process.env.CI, 'Firefox is not installed.');
@@ -19,6 +23,14 @@ const about = {
   en: { mission: 'Nobody raises a roof alone.', other: 'pt-BR' },
   'pt-BR': { mission: 'Ninguém levanta um telhado sozinho.', other: 'en' },
 } as const;
+
+const words = textsOf({
+  received: 'requestFiles:stored.received',
+  continue: 'requestForm:continue',
+  submit: 'requestForm:submit.action',
+  isSent: 'requests:track.sentTitle',
+  pages: { en: '3 pages', 'pt-BR': '3 páginas' },
+});
 
 for (const language of languages) {
   const t = texts[language];
@@ -79,4 +91,44 @@ for (const language of languages) {
       }
     });
   });
+}
+
+test('Helena sends three photos from a private window of Firefox', async ({
+  privateVisitor: page,
+  baseURL,
+  request,
+}) => {
+  const t = { ...texts['pt-BR'], ...words['pt-BR'] };
+  const draft = await sharingDraft({ request }, cast.helena.email);
+  await draft.complete();
+  await page.goto(`${baseURL}${t.prefix}/my-account`);
+  await untilReady(page);
+  expect(await page.evaluate(openFolder)).toBe('SecurityError');
+  const { files, pages } = await threePhotos((script) => page.evaluate(script));
+  await page.locator('[name="email"]').fill(cast.helena.email);
+  await page.locator('[name="password"]').fill(password);
+  await click(page, roleSelector('button', t.signIn));
+  await waitForPath(page, `${t.prefix}/member-portal`);
+  await untilPrefetched(page);
+  await page.goto(
+    `${baseURL}${t.prefix}/member-portal/requests/new?draft=${draft.id}&step=documents`,
+  );
+  await untilReady(page);
+  const input = await page.waitForSelector('details[open] section input[type=file][multiple]');
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(...files);
+  await page.waitForSelector(`details[open] section li:nth-of-type(3) ::-p-text(${t.received})`);
+  await click(page, roleSelector('button', t.continue));
+  await page.locator(`main ::-p-text(${t.pages})`).wait();
+  await click(page, 'main label:has(input[type=checkbox])');
+  await click(page, roleSelector('button', t.submit));
+  await page.locator(`main ::-p-text(${t.isSent})`).wait();
+  await draft.expectPages(pages);
+});
+
+/** Runs in the page: what hinders it from opening its folder, which a private window does not have. */
+function openFolder() {
+  return navigator.storage.getDirectory().then(
+    () => 'opened',
+    ({ name }: DOMException) => name,
+  );
 }

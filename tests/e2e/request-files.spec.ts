@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { cast } from '../cast.ts';
-import { drawPhoto, type Photo } from './support/draw-photo.ts';
+import { drawPhoto, type Photo, threePhotos } from './support/draw-photo.ts';
 import { inBothLanguages } from './support/in-both-languages.ts';
 import { openFiles } from './support/open-files.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { signInMember } from './support/sessions.ts';
 import { type StoredFile, sharingDraft } from './support/sharing-draft.ts';
+import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { texts as signInTexts } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
 
 const texts = textsOf({
@@ -19,6 +21,7 @@ const texts = textsOf({
   },
   turn: { 'pt-BR': 'Girar a página 1', en: 'Rotate page 1' },
   down: { 'pt-BR': 'Mover a página 2 para baixo', en: 'Move page 2 down' },
+  requests: 'portal:requests.title',
   remove: { 'pt-BR': 'Remover a página 4', en: 'Remove page 4' },
   hide: { 'pt-BR': 'Esconder o aviso sobre', en: 'Hide the message about' },
   tooMany: 'requestFiles:refusals.tooMany',
@@ -202,6 +205,48 @@ inBothLanguages(texts, (t, language) => {
     expect((await draft.files()).map(({ status }) => status)).toEqual(['received', 'received']);
   });
 });
+
+test('Helena sends three photos from a browser that stores nothing', async ({
+  page,
+  complaints,
+}) => {
+  const t = { ...signInTexts.en, ...texts.en };
+  await page.addInitScript(blockStorage);
+  const draft = await sharingDraft(page, cast.helena.email);
+  await draft.complete();
+  await signIn(page, 'en', cast.helena.email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.welcome('Helena'));
+  const { files, pages } = await threePhotos((script) => page.evaluate(script));
+  await page.getByRole('link', { name: t.requests }).click();
+  await expect(page).toHaveURL(/requests$/);
+  await page.locator(`main a[href*="${draft.id}"]`).click();
+  const bill = page.getByRole('region', { name: 'Itemized bill' });
+  await bill.getByLabel(t.choose, { exact: true }).setInputFiles(files);
+  await expect(bill.getByText(t.received)).toHaveCount(3);
+  await page.getByRole('button', { name: t.continue, exact: true }).click();
+  await expect(page.getByText('3 pages', { exact: true })).toBeVisible();
+  await page.getByLabel(t.truthful).check();
+  await page.getByRole('button', { name: t.submit }).click();
+  await expect(page.getByText(t.isSent)).toBeVisible();
+  await draft.expectPages(pages);
+  // React Router's script that restores the scroll position fails without storage, and nothing else.
+  expect(complaints.splice(0)).toEqual(Array(2).fill(expect.stringContaining('SecurityError')));
+});
+
+/** Runs in the page: all that Chromium refuses when its user blocks cookies and site data. */
+function blockStorage() {
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(window, area, { get: refuse });
+  }
+  for (const name of ['open', 'deleteDatabase'] as const) IDBFactory.prototype[name] = refuse;
+  const reject = async () => refuse();
+  LockManager.prototype.request = reject;
+  CacheStorage.prototype.open = reject;
+  ServiceWorkerContainer.prototype.register = reject;
+}
 
 /** Lets no upload begin until the returned function is called. */
 async function holdUploads(page: Page): Promise<() => void> {

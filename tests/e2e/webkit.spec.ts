@@ -1,15 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { cast, password } from '../cast.ts';
-import { drawPhoto } from './support/draw-photo.ts';
+import { threePhotos } from './support/draw-photo.ts';
 import { sharingDraft } from './support/sharing-draft.ts';
 import { languages, texts } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
 import { expect, test, type Visitor } from './support/webkit.ts';
 
 // In CI, a missing browser is a failure.
-test.skip(!process.env.WEBKIT && !process.env.CI, 'WebKitWebDriver or Xvfb is not installed.');
+test.skip(!process.env.WEBKIT && !process.env.CI, 'WebKit, GJS or Xvfb is not installed.');
 
 const words = textsOf({
   example: {
@@ -23,14 +20,18 @@ const words = textsOf({
   continue: 'requestForm:continue',
   submit: 'requestForm:submit.action',
   isSent: 'requests:track.sentTitle',
-  pages: { en: '1 page', 'pt-BR': '1 página' },
+  pages: { en: '3 pages', 'pt-BR': '3 páginas' },
+  session: { en: 'normal', 'pt-BR': 'private' },
+  storesBlobs: { en: 'stored', 'pt-BR': 'refused' },
 });
 
 for (const language of languages) {
   const t = { ...texts[language], ...words[language] };
   const portal = `${t.prefix}/member-portal`;
 
-  test.describe(`In WebKit, in ${language}`, () => {
+  test.describe(`In a ${t.session} window of WebKit, in ${language}`, () => {
+    test.use({ session: t.session });
+
     test('A visitor computes what she would pay', async ({ visitor }) => {
       await visitor.open(`${t.prefix}/what-would-i-pay`);
       const result = 'section[aria-labelledby=result-title]';
@@ -47,28 +48,19 @@ for (const language of languages) {
       await visitor.find('main', cast.ana.memberNumber);
     });
 
-    test('Helena sends a request with a photo from a private window', async ({
-      visitor,
-      request,
-    }) => {
+    test('Helena sends a request with three photos', async ({ visitor, request }) => {
       const draft = await sharingDraft({ request }, cast.helena.email);
       await draft.complete();
       await signIn(visitor, cast.helena.email);
       await visitor.find('h1');
-      expect(await visitor.run(storeBlob)).toBe('refused');
+      expect(await visitor.run(storeBlob)).toBe(t.storesBlobs);
 
-      const folder = await mkdtemp(join(tmpdir(), 'photos-'));
-      const photo = await visitor.run(drawPhoto, { width: 960, height: 1280 });
-      await writeFile(join(folder, 'conta.jpg'), photo, 'base64');
+      const { files, pages } = await threePhotos((script) => visitor.evaluate(script));
       await visitor.open(`${portal}/requests/new?draft=${draft.id}&step=documents`);
       await visitor.find('details[open] section button');
-      await visitor.choose(
-        'details[open] section input[type=file][multiple]',
-        join(folder, 'conta.jpg'),
-      );
-      await visitor.find('details[open] section', t.received);
-      await visitor.find('details[open] section img');
-      await rm(folder, { recursive: true });
+      await visitor.choose('details[open] section input[type=file][multiple]', files);
+      await visitor.find('details[open] section li:nth-of-type(3)', t.received);
+      await visitor.find('details[open] section li:nth-of-type(3) img');
 
       await visitor.click('main button', t.continue);
       await visitor.find('main', t.pages);
@@ -76,7 +68,7 @@ for (const language of languages) {
       await visitor.click('main button', t.submit);
       await visitor.find('main', t.isSent);
       await visitor.waitForPath(/\/R-\d\d-\d{6}-\d$/);
-      expect((await draft.files()).map(({ status }) => status)).toEqual(['received']);
+      await draft.expectPages(pages);
     });
   });
 

@@ -1,4 +1,5 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
+import { localStorageOrMemory } from '~/shared/browser/storage';
 import type { Database } from '../../../supabase/database.types';
 import { backend } from './env';
 import { fetchRecordingRefusal } from './refused-refresh';
@@ -35,7 +36,9 @@ export function loadTemporarySupabase(): Promise<Backend> {
 }
 
 function createBackend(): Promise<Backend> {
-  return createBackendClient({ auth: { storageKey: sessionStorageKey } });
+  return createBackendClient({
+    auth: { storageKey: sessionStorageKey, storage: localStorageOrMemory },
+  });
 }
 
 /** A separate client with its own session, for the Command Center. */

@@ -51,6 +51,13 @@ export function sessionEntry(key: SessionKey): StoredEntry<string> {
   return textEntry('sessionStorage', key);
 }
 
+/** `localStorage` for a library: what it cannot store lasts as long as the page. */
+export const localStorageOrMemory = {
+  getItem: (key: string) => textEntry('localStorage', key).read() ?? null,
+  setItem: (key: string, text: string) => void textEntry('localStorage', key).write(text),
+  removeItem: (key: string) => removeText('localStorage', key),
+};
+
 /** A JSON value. An entry that is not valid, for example of an older release, is deleted. */
 export function jsonEntry<Value>(
   entry: StoredEntry<string>,

@@ -26,7 +26,11 @@ export function unsentFilesDatabase(userId: string): string {
 export function deleteUnsentFiles(except?: string): void {
   const { userId } = readUnsentFiles();
   if (!userId || userId === except) return;
-  // Some private windows have no database.
-  globalThis.indexedDB?.deleteDatabase(unsentFilesDatabase(userId));
   entry.remove();
+  try {
+    indexedDB.deleteDatabase(unsentFilesDatabase(userId));
+  } catch (error) {
+    // Some private windows have no database, or refuse it.
+    console.info('Unsent files:', error);
+  }
 }

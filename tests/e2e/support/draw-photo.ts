@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { test } from '@playwright/test';
+
 /** How a photo of a bill was taken. */
 export type Photo = {
   width?: number;
@@ -64,4 +67,38 @@ export async function drawPhoto({
     text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
   }
   return btoa(text);
+}
+
+/**
+ * Runs in a page: encodes a photo again, as the product does with one that is small enough.
+ * @returns a JPEG in base64
+ */
+async function encodeAgain(photo: string): Promise<string> {
+  const source = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([source]));
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  canvas.getContext('2d', { alpha: false })?.drawImage(image, 0, 0);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.82 });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/**
+ * Takes three photos of a bill with the browser that will send them.
+ * @param evaluate evaluates a script in a page of this browser, and awaits its result
+ * @returns their files, and the bytes that must arrive
+ */
+export async function threePhotos(evaluate: (script: string) => Promise<unknown>) {
+  const files: string[] = [];
+  const pages: Buffer[] = [];
+  for (const number of [1, 2, 3]) {
+    const look: Photo = { width: 960, height: 1280, number };
+    const photo = String(await evaluate(`(${drawPhoto})(${JSON.stringify(look)})`));
+    const page = String(await evaluate(`(${encodeAgain})('${photo}')`));
+    const file = test.info().outputPath(`conta-${number}.jpg`);
+    await writeFile(file, photo, 'base64');
+    files.push(file);
+    pages.push(Buffer.from(page, 'base64'));
+  }
+  return { files, pages };
 }

@@ -8,34 +8,49 @@ export { expect };
  * The regular Firefox. Playwright drives only its own build, which is not in Debian. Puppeteer drives
  * any Firefox through the standard protocol. Its console must stay empty too.
  */
-export const test = base.extend<{ visitor: Page }, { firefox: Browser }>({
-  firefox: [
+export const test = base.extend<
+  { visitor: Page; privateVisitor: Page },
+  { firefox: Browser; privateFirefox: Browser }
+>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
+  firefox: [({}, use) => withFirefox({}, use), { scope: 'worker' }],
+  privateFirefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
-    async ({}, use) => {
-      const executablePath = process.env.FIREFOX;
-      if (!executablePath) {
-        throw new Error('Firefox is not installed and could not be installed.');
-      }
-      const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
-      await use(browser);
-      await browser.close();
-    },
+    ({}, use) => withFirefox({ 'browser.privatebrowsing.autostart': true }, use),
     { scope: 'worker' },
   ],
-  visitor: async ({ firefox }, use) => {
-    const context = await firefox.createBrowserContext();
-    const page = await context.newPage();
-    await page.setViewport({ width: 1280, height: 800 });
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await use(page);
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
+  visitor: ({ firefox }, use) => withPage(firefox, use),
+  privateVisitor: ({ privateFirefox }, use) => withPage(privateFirefox, use),
 });
+
+async function withFirefox(
+  extraPrefsFirefox: Record<string, unknown>,
+  use: (browser: Browser) => Promise<void>,
+) {
+  const executablePath = process.env.FIREFOX;
+  if (!executablePath) throw new Error('Firefox is not installed and could not be installed.');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox,
+  });
+  await use(browser);
+  await browser.close();
+}
+
+async function withPage(firefox: Browser, use: (page: Page) => Promise<void>) {
+  const context = await firefox.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 1280, height: 800 });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await use(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+}
 
 /**
  * Clicks the first visible match: on a wide screen, the phone's menu exists but is hidden. During a

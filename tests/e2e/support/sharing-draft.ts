@@ -27,13 +27,13 @@ export async function sharingDraft(page: Pick<Page, 'request'>, email: string, s
   const [{ id }] = (await created.json()) as [{ id: string }];
   return {
     id,
-    /** Answers the other questions, so that it can be sent. */
+    /** Answers the other questions, so that it continues at the documents and can be sent. */
     async complete() {
       const answered = await page.request.patch(`/rest/v1/sharing_requests?id=eq.${id}&select=id`, {
         headers,
         data: {
           ...{ service_date: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10) },
-          ...{ provider: 'CityMD', had_before: 'no', other_payer: 'no' },
+          ...{ provider: 'CityMD', had_before: 'no', other_payer: 'no', step: 7 },
         },
       });
       expect(answered.ok(), await answered.text()).toBe(true);
@@ -60,6 +60,14 @@ export async function sharingDraft(page: Pick<Page, 'request'>, email: string, s
     async content({ path }: StoredFile): Promise<Buffer> {
       const address = `/storage/v1/object/authenticated/request-files/${path}`;
       return (await page.request.get(address, { headers })).body();
+    },
+    /** Expects that the server has exactly these pages. */
+    async expectPages(pages: Buffer[]) {
+      const files = await this.files();
+      expect(files.map(({ status }) => status)).toEqual(pages.map(() => 'received'));
+      for (const [at, file] of files.entries()) {
+        expect((await this.content(file)).equals(pages[at] as Buffer), file.name).toBe(true);
+      }
     },
   };
 }

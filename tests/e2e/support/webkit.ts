@@ -13,17 +13,21 @@ export { expect };
 /** A busy machine is slow, which is no failure. */
 const patienceMs = 45_000;
 
+const windowScript = join(import.meta.dirname, 'webkit-window.js');
+
+type Session = 'normal' | 'private';
+
 /**
- * WebKitGTK's own browser, which Selenium drives through the standard protocol. Each session is a
- * private window: nothing is stored on disk, and IndexedDB accepts no blobs, as on iPhones. It draws
- * on a screen in memory.
+ * WebKitGTK, which Selenium drives through the standard protocol. A private window stores nothing on
+ * disk, and its IndexedDB accepts no blobs, as on iPhones. It draws on a screen in memory.
  */
-export const test = base.extend<{ visitor: Visitor }, { driverAddress: string }>({
+export const test = base.extend<{ session: Session; visitor: Visitor }, { driverAddress: string }>({
+  session: ['private', { option: true }],
   driverAddress: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       if (!process.env.WEBKIT) {
-        throw new Error('WebKitWebDriver or Xvfb is not installed and could not be installed.');
+        throw new Error('WebKit, GJS or Xvfb is not installed and could not be installed.');
       }
       const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
       const screen = spawn(
@@ -46,10 +50,18 @@ export const test = base.extend<{ visitor: Visitor }, { driverAddress: string }>
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ driverAddress, baseURL }, use, info) => {
+  visitor: async ({ driverAddress, session, baseURL }, use, info) => {
     const driver = await new Builder()
       .usingServer(driverAddress)
-      .withCapabilities({ browserName: 'MiniBrowser' })
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        ...(session === 'normal' && {
+          'webkitgtk:browserOptions': {
+            binary: 'gjs',
+            args: ['-m', windowScript, info.outputPath('browser')],
+          },
+        }),
+      })
       .build();
     await driver.manage().window().setRect({ width: 390, height: 844 });
     await use(new Visitor(driver, baseURL ?? ''));
@@ -106,6 +118,11 @@ export class Visitor {
     return this.driver.executeAsyncScript(script, ...args);
   }
 
+  /** Evaluates an expression in the page, and awaits its result. */
+  evaluate(script: string): Promise<unknown> {
+    return this.driver.executeScript(`return ${script}`);
+  }
+
   /** The first visible element that matches. */
   async find(selector: string, text = ''): Promise<WebElement> {
     let found: WebElement | undefined;
@@ -139,9 +156,9 @@ export class Visitor {
     await field.sendKeys(text);
   }
 
-  /** Chooses a file, also for a hidden input. */
-  async choose(selector: string, file: string): Promise<void> {
-    await this.driver.findElement(By.css(selector)).sendKeys(file);
+  /** Chooses files, also for a hidden input. */
+  async choose(selector: string, files: string[]): Promise<void> {
+    await this.driver.findElement(By.css(selector)).sendKeys(files.join('\n'));
   }
 
   async waitForPath(path: string | RegExp): Promise<void> {

@@ -14,7 +14,6 @@ import { deleteDraft } from '../data/request-actions';
 import { requestKeys } from '../data/request-keys';
 import { removeUnsaved } from '../data/unsaved';
 import { FailureReason } from '../failure-reason';
-import { nextStepOf } from '../new/steps';
 import { useRequestTexts } from '../use-request-texts';
 
 /** A draft: continue or delete it. */
@@ -49,11 +48,7 @@ export function DraftRow({ draft }: { draft: RequestRow }) {
         </FailureNotice>
       )}
       <div className="flex flex-wrap gap-2">
-        <LinkButton
-          to="newRequest"
-          search={`?draft=${draft.id}&step=${nextStepOf(draft.step)}`}
-          size="sm"
-        >
+        <LinkButton to="newRequest" search={`?draft=${draft.id}`} size="sm">
           {t('list.draft.continue')}
         </LinkButton>
         <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>

@@ -13,7 +13,7 @@ import { AnswersContext } from './fact-fields';
 import { SaveFailure } from './save-status';
 import { SendStep } from './send-step';
 import { StepFrame } from './step-frame';
-import { issuesIn, type Step, steps } from './steps';
+import { issuesIn, nextStepOf, type Step, steps } from './steps';
 import { KindStep, PayerStep, PaymentStep, WhatStep, WhereStep } from './story-steps';
 import { useDraft } from './use-draft';
 import { WhenStep } from './when-step';
@@ -21,7 +21,8 @@ import { WhoStep } from './who-step';
 
 type DraftFormProps = {
   id: string;
-  step: Step;
+  /** Without a step, the draft continues where it was saved. */
+  step: Step | undefined;
   /** Whether the member came from the review to change one step. */
   isCorrection: boolean;
   onBack: () => void;
@@ -61,6 +62,11 @@ export function DraftForm(props: DraftFormProps) {
         {query.isError && <LoadFailure title={t('loadFailed')} query={query} />}
       </DraftSkeleton>
     );
+  }
+
+  if (!step) {
+    const next = nextStepOf(query.data?.step ?? 0);
+    return <Navigate replace to={{ search: `?draft=${id}&step=${next}` }} />;
   }
 
   const goOn = (event: FormEvent) => {

@@ -41,7 +41,7 @@ export default function NewRequest() {
   const [search, setSearch] = useSearchParams();
   const named = search.get('draft') ?? '';
   const id = uuid.test(named) ? named : undefined;
-  const step = stepNamed(search.get('step'));
+  const step = search.has('step') ? stepNamed(search.get('step')) : undefined;
 
   useEffect(() => {
     if (id) return;
@@ -56,7 +56,7 @@ export default function NewRequest() {
   const open = (next: Step, isCorrection = false) =>
     setSearch({ draft: id, step: next }, { state: { isCorrection, wasHere: true } });
   const goBack = () => {
-    const before = steps[steps.indexOf(step) - 1];
+    const before = step && steps[steps.indexOf(step) - 1];
     if (state?.wasHere) void navigate(-1);
     else if (before) setSearch({ draft: id, step: before }, { replace: true });
     else void navigate(pathFor('requests', language));

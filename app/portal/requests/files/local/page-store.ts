@@ -25,7 +25,10 @@ type Kept = { userId: string; page: LocalPage; content: ArrayBuffer };
 /** Pages that the browser could not store. They last as long as this tab. */
 const memory = new Map<string, Kept>();
 
-let opened: { userId: string; database: Promise<IDBPDatabase<Schema>> } | undefined;
+type Database = IDBPDatabase<Schema>;
+
+/** The member's database, or `undefined` if the browser has none for this page. */
+let opened: { userId: string; database: Promise<Database | undefined> } | undefined;
 
 /** The member's pages in their order. */
 export async function readPages(userId: string): Promise<LocalPage[]> {
@@ -118,7 +121,7 @@ function keep({ userId, page, content }: Kept): void {
   memory.set(page.id, { userId, page: { ...page, isInMemory: true }, content });
 }
 
-async function write(database: IDBPDatabase<Schema>, page: LocalPage, content: ArrayBuffer) {
+async function write(database: Database, page: LocalPage, content: ArrayBuffer) {
   const addition = database.transaction(['pages', 'contents'], 'readwrite');
   await Promise.all([
     addition.objectStore('pages').put(page),
@@ -128,7 +131,7 @@ async function write(database: IDBPDatabase<Schema>, page: LocalPage, content: A
 }
 
 async function change(
-  database: IDBPDatabase<Schema>,
+  database: Database,
   id: string,
   changes: Partial<LocalPage>,
   content?: ArrayBuffer,
@@ -142,38 +145,36 @@ async function change(
   await update.done;
 }
 
-/**
- * The member's database, or `undefined` if the browser has none for this page.
- * @throws when no one is signed in: what signing out deletes must not be created again.
- */
-async function open(userId: string): Promise<IDBPDatabase<Schema> | undefined> {
+/** @throws when no one is signed in: what signing out deletes must not be created again. */
+async function open(userId: string): Promise<Database | undefined> {
   if (!hasStoredSession()) throw new Error('No one is signed in.');
   // Signing out has removed the entry, and the next sign-in of this tab finds no pages.
   if (memory.size > 0 && readUnsentFiles().userId !== userId) memory.clear();
   if (opened?.userId !== userId) opened = { userId, database: openDatabase(userId) };
-  const { database } = opened;
-  return database.catch((error: unknown) => {
-    console.info('Page store:', error);
-    return undefined;
-  });
+  return opened.database;
 }
 
-function openDatabase(userId: string): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(unsentFilesDatabase(userId), 1, {
-    upgrade(created) {
-      // The entry that signing out reads must exist before the first page does.
-      writeUnsentFiles(userId, 0);
-      created.createObjectStore('pages', { keyPath: 'id' });
-      created.createObjectStore('contents');
-    },
-    blocking: close,
-    terminated: forget,
-  });
+async function openDatabase(userId: string): Promise<Database | undefined> {
+  try {
+    return await openDB<Schema>(unsentFilesDatabase(userId), 1, {
+      upgrade(created) {
+        // The entry that signing out reads must exist before the first page does.
+        writeUnsentFiles(userId, 0);
+        created.createObjectStore('pages', { keyPath: 'id' });
+        created.createObjectStore('contents');
+      },
+      blocking: close,
+      terminated: forget,
+    });
+  } catch (error) {
+    console.info('Page store:', error);
+    return undefined;
+  }
 }
 
 /** Signing out deletes the database, which waits until it is closed. */
 function close(): void {
-  void opened?.database.then((database) => database.close());
+  void opened?.database.then((database) => database?.close());
   forget();
 }
 

@@ -1,5 +1,6 @@
 import type { PreparedFile } from '../prepare/prepare-file';
 import { runPreparation } from '../prepare/run-preparation';
+import { canLock } from './can-lock';
 import { dataUrl } from './data-url';
 import { isUnsent, type LocalPage, type PageRefusal } from './local-page';
 import { readContent, readPages, updatePage } from './page-store';
@@ -29,7 +30,7 @@ export async function preparePages(work: Work): Promise<void> {
       const { userId, requestId, stored }: Work = next;
       next = undefined;
       const prepare = () => prepareAll(userId, requestId, stored);
-      if (navigator.locks) await navigator.locks.request('request-files-preparing', prepare);
+      if (await canLock()) await navigator.locks.request('request-files-preparing', prepare);
       else await prepare();
     }
   } finally {

@@ -1,3 +1,4 @@
+import { canLock } from '../local/can-lock';
 import { onPageChange } from '../local/page-changes';
 
 /** A tab that was frozen in the background keeps its lock. After this silence it has lost it. */
@@ -12,8 +13,7 @@ export async function withUploadLock(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  // Without locks (Safari before 15.4), the server still stores each file only once.
-  if (!navigator.locks) return work(signal);
+  if (!(await canLock())) return work(signal);
   const held = abortedBy(signal);
   const waiting = abortedBy(signal);
   let isSilent = false;
