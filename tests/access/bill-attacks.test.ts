@@ -38,7 +38,16 @@ const junk = [
 
 const large = [nested, `"${'x'.repeat(100_000)}"`, `[${'{},'.repeat(20_000)}{}]`];
 
-async function send(name: string, body: string, headers: Record<string, string> = {}) {
+const lockTimeout = '"code":"55P03"';
+
+type Answer = { status: number; text: string };
+
+/** Calls a function; again if it waited too long for the others, because all change one request. */
+async function send(
+  name: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await fetch(`${server.url}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: {
@@ -49,7 +58,9 @@ async function send(name: string, body: string, headers: Record<string, string> 
     },
     body,
   });
-  return { status: response.status, text: await response.text() };
+  const { status } = response;
+  const text = await response.text();
+  return text.includes(lockTimeout) ? send(name, body, headers) : { status, text };
 }
 
 const byAdmin = {
