@@ -36,6 +36,8 @@ const texts = textsOf({
   },
   withoutThem: 'requestForm:submit.unsent.action',
   pages: { 'pt-BR': '2 páginas', en: '2 pages' },
+  unsigned: 'requestFiles:chosen.unsigned',
+  empty: 'requestForm:review.empty',
   isSent: 'requests:track.sentTitle',
   signOut: 'portal:layout.signOut',
   confirm: 'portal:signOut.confirm',
@@ -200,6 +202,8 @@ inBothLanguages(texts, (t, language) => {
     release();
     await expect(page.getByText(t.pages, { exact: true })).toBeVisible();
     await expect(page.locator('main img')).toHaveCount(1);
+    await expect(page.getByText(t.unsigned, { exact: true })).toBeVisible();
+    await expect(page.getByText(t.empty, { exact: true })).toBeHidden();
     await page.getByRole('button', { name: t.submit }).click();
     await expect(page.getByText(t.isSent)).toBeVisible();
     expect((await draft.files()).map(({ status }) => status)).toEqual(['received', 'received']);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { isToDo } from '../data/checklist';
 import type { ChecklistItem } from '../data/fetch-draft';
 import { requestFilesQuery } from './fetch-request-files';
 import { isMissing, isUnsent } from './local/local-page';
@@ -10,8 +11,8 @@ import { useLocalPages } from './use-local-pages';
 type ChosenPagesProps = { userId: string; requestId: string; items: readonly ChecklistItem[] };
 
 /**
- * The pages of each document before the request is sent: those that have arrived, and those that
- * have not. Needs the messages `requestFiles`.
+ * Each document before the request is sent: its signature, or the pages that have arrived and those
+ * that have not. Needs the messages `requestFiles`.
  */
 export function ChosenPages({ userId, requestId, items }: ChosenPagesProps) {
   const { t } = useTranslation('requestFiles');
@@ -19,10 +20,9 @@ export function ChosenPages({ userId, requestId, items }: ChosenPagesProps) {
   const { data: files, isError } = useQuery(requestFilesQuery(userId, requestId));
   const stored = files?.map(({ sha256 }) => sha256) ?? (isError ? [] : undefined);
   const pages = useLocalPages({ userId, requestId, stored });
-  const documents = items.filter(({ document_kinds: kind }) => !kind.is_signed);
   return (
     <ul className="grid gap-3">
-      {documents.map(({ id, document_kind, document_kinds: kind }) => {
+      {items.map(({ id, document_kind, document_kinds: kind, status }) => {
         const own = pages.filter((page) =>
           page.itemId ? page.itemId === id : page.documentKind === document_kind,
         );
@@ -40,7 +40,8 @@ export function ChosenPages({ userId, requestId, items }: ChosenPagesProps) {
           <li key={id} className="grid gap-1.5">
             <p className="font-semibold">{language === 'en' ? kind.name_en : kind.name_pt}</p>
             <p className="text-sm text-muted">
-              {files && t('chosen.pages', { count: arrived.length })}
+              {kind.is_signed && t(isToDo({ status }) ? 'chosen.unsigned' : 'chosen.signed')}
+              {!kind.is_signed && files && t('chosen.pages', { count: arrived.length })}
               {unsent.length > 0 && ` · ${t('chosen.sending', { count: unsent.length })}`}
             </p>
             {refused.length > 0 && (

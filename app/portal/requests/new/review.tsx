@@ -33,12 +33,13 @@ export function Review({ facts, onChange, documents }: ReviewProps) {
           >
             <div className="grid min-w-0 gap-0.5">
               <p className="text-sm text-muted">{t(`steps.${step}`)}</p>
-              {step === 'documents' && documents}
-              {textsOf(step, facts).map((text) => (
-                <p key={text} className="font-semibold wrap-anywhere whitespace-pre-line">
-                  {text}
-                </p>
-              ))}
+              {step === 'documents'
+                ? documents
+                : textsOf(step, facts).map((text) => (
+                    <p key={text} className="font-semibold wrap-anywhere whitespace-pre-line">
+                      {text}
+                    </p>
+                  ))}
             </div>
             {onChange && (
               <button
