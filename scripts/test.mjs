@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ensureBrowsers } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { checkTypes, checkUnusedCode } from './lib/checks.mjs';
-import { ensureInstalled, runAndPrint, runAndRead, runConcurrently } from './lib/install.mjs';
+import { ensureInstalled, root, runAndPrint, runAndRead, runConcurrently } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { followDescendants, onParentEnd } from './lib/processes.mjs';
 import { runningTests } from './lib/running-tests.mjs';
@@ -25,6 +25,8 @@ const longestRun = 75;
 /** More failures than this have one cause, and running them again would only take time. */
 const mostRepeated = 10;
 
+// Hundreds of processes load the same code: it is compiled once.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled');
 const descendants = followDescendants();
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const results = [];

@@ -74,6 +74,8 @@ const schema = z.object({
   WATCHDOG_USEC: z.coerce.number().optional(),
 });
 
+export type Environment = ReturnType<typeof readEnvironment>;
+
 /**
  * Reads and validates every environment variable of the server. No other module does this. An empty
  * variable counts as unset.

@@ -1,7 +1,9 @@
 import type { EdgeFunction } from './find-functions.ts';
 
 /** The start options of a function's process. */
-export type StartOptions = Pick<EdgeFunction, 'entry' | 'importMaps'>;
+export type StartOptions = Pick<EdgeFunction, 'entry' | 'importMaps'> & {
+  compiledCode: string | undefined;
+};
 
 export type RequestParts = {
   method: string;

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
+import { compiledCodeFolder } from '../compiled-code.ts';
 import { FunctionError } from './errors.ts';
 import type { EdgeFunction } from './find-functions.ts';
 import type { FromWorker, StartOptions } from './messages.ts';
@@ -28,7 +29,7 @@ export function startProcess(
   env: Record<string, string>,
   log: FastifyBaseLogger,
 ): ChildProcess {
-  const boot: StartOptions = { entry, importMaps };
+  const boot: StartOptions = { entry, importMaps, compiledCode: compiledCodeFolder() };
   const child = fork(program, [JSON.stringify(boot)], {
     env,
     execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${youngHeapMb}`],

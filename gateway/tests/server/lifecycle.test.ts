@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import pg from 'pg';
@@ -9,6 +9,7 @@ import { findLocations } from '../../src/database/embedded/locations.ts';
 import { readPostmaster } from '../../src/database/embedded/postmaster.ts';
 import { postgresSystemUser } from '../../src/database/embedded/system-user.ts';
 import { temporaryFolder } from '../../src/database/embedded/temporary-folder.ts';
+import { newDatabase } from '../support/database.ts';
 import { password, people } from '../support/people.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -96,6 +97,22 @@ describe('A server that is asked to end', () => {
     expect(results.map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'));
     expect(await code).toBe(0);
   });
+});
+
+test('Compiled code is kept in the data folder, and a folder that cannot be used is no obstacle', async () => {
+  const { url } = await newDatabase();
+  const env = { DATABASE_URL: url, PORT: '0', NODE_COMPILE_CACHE: '' };
+  const kept = join(folder, 'kept');
+  const first = await startServer({ ...env, DATA_DIR: kept });
+  expect(globSync('compiled/*/*', { cwd: kept }).length).toBeGreaterThan(100);
+  expect(await first.end('SIGTERM')).toBe(0);
+
+  const blocked = join(folder, 'blocked');
+  mkdirSync(blocked);
+  writeFileSync(join(blocked, 'compiled'), '');
+  const second = await startServer({ ...env, DATA_DIR: blocked });
+  expect((await fetch(`${second.url}/health`)).status).toBe(200);
+  expect(await second.end('SIGTERM')).toBe(0);
 });
 
 describe('The health endpoint', () => {

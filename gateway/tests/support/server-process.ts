@@ -18,17 +18,17 @@ export type ServerProcess = {
 };
 
 /**
- * Starts servers as separate processes in this folder. They inherit only PATH and HOME from the
- * environment of the tests.
+ * Starts servers as separate processes in this folder. They inherit only PATH, HOME, and the folder
+ * of compiled code from the environment of the tests.
  * @param script the default script to run, relative to the folder.
  */
 export function serverProcesses(folder: string, script: string, defaults: Environment = {}) {
   function spawnServer(env: Environment, path: string) {
-    const { PATH = '', HOME = '' } = process.env;
+    const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
     const child = spawn(process.execPath, [join(folder, path)], {
       cwd: folder,
       env: {
-        ...{ PATH, HOME, NODE_ENV: 'production', SCHEDULES: 'off' },
+        ...{ PATH, HOME, NODE_COMPILE_CACHE, NODE_ENV: 'production', SCHEDULES: 'off' },
         ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }),
         ...defaults,
         ...env,

@@ -3,7 +3,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'no
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
-import { canReach, type SystemUser } from './system-user.ts';
+import { canReach, postgresSystemUser, type SystemUser } from './system-user.ts';
 
 /** The folder that is used when PostgreSQL's user has no access to root's folders. */
 const sharedFolder = '/var/lib/embedded-postgres';
@@ -16,13 +16,18 @@ export type Locations = { binaries: string; cluster: string };
  */
 export function findLocations(dataDir: string, user: SystemUser | undefined): Locations {
   const { folder, version } = installedBinaries();
-  mkdirSync(dataDir, { recursive: true, mode: user ? 0o755 : 0o700 });
+  createDataFolder(dataDir, user);
   const cluster = join(dataDir, 'postgres');
   if (!user) return { binaries: folder, cluster };
   return {
     binaries: canReach(join(folder, 'bin'), user) ? folder : sharedBinaries(folder, version),
     cluster: canReach(cluster, user) ? cluster : sharedCluster(dataDir, user),
   };
+}
+
+/** PostgreSQL's user has to enter the folder, if it is another one. */
+export function createDataFolder(dataDir: string, user = postgresSystemUser()): void {
+  mkdirSync(dataDir, { recursive: true, mode: user ? 0o755 : 0o700 });
 }
 
 function installedBinaries() {

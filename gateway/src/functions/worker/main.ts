@@ -1,7 +1,7 @@
 // The process of one function. It loads the file with the globals of Supabase's runtime, then
 // handles requests.
 import { writeFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { FromWorker, RequestParts, StartOptions, ToWorker } from '../messages.ts';
 import { describeError } from './describe-error.ts';
@@ -9,7 +9,7 @@ import { type Handler, installGlobals } from './globals.ts';
 import { readImportMap, resolver } from './resolve.ts';
 
 if (!process.send) throw new Error('expected to be started by the server');
-const { entry, importMaps } = JSON.parse(process.argv[2] ?? '') as StartOptions;
+const { entry, importMaps, compiledCode } = JSON.parse(process.argv[2] ?? '') as StartOptions;
 // A message that cannot be sent no longer has a receiver.
 const say = (message: FromWorker) => process.send?.(message, () => undefined);
 
@@ -25,6 +25,7 @@ const underWay = new Map<number, AbortController>();
 let handler: Handler | undefined;
 
 try {
+  if (compiledCode) enableCompileCache(compiledCode);
   installGlobals((given) => {
     handler = given;
   });
@@ -35,6 +36,8 @@ try {
   handler ??= module.default?.fetch?.bind(module.default);
   if (!handler) throw new Error('the file calls no Deno.serve and exports no fetch');
   say({ type: 'ready' });
+  // Node would write it when the process exits, but functions are killed.
+  if (compiledCode) flushCompileCache();
 } catch (error) {
   say({ type: 'boot-failed', error: String((error as Error)?.stack ?? error) });
 }
