@@ -16,15 +16,16 @@ export function cliAddress(socketFolder: string, database: string): string {
 }
 
 /**
- * Runs a command of the Supabase CLI in this project without network access. Returns its standard
+ * Runs a command of the Supabase CLI, in this project unless it names another `--workdir`, without network access. Returns its standard
  * output.
  * @throws Error with the CLI's own message when the command fails.
  */
 export async function supabaseCli(...args: string[]): Promise<string> {
   const { PATH = '', HOME = '' } = process.env;
+  const folder = args.includes('--workdir') ? [] : ['--workdir', root];
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [program, ...args, '--yes', '--workdir', root],
+    [program, ...args, ...folder, '--yes'],
     {
       env: {
         PATH,

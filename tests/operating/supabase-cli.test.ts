@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { ownerConnection } from 'supabase-gateway/database/connections';
+import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { migrate } from 'supabase-gateway/database/migrate';
 import { migrationFiles, platformFiles } from 'supabase-gateway/database/sql-files';
+import { readProjectConfig } from 'supabase-gateway/project/config';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { generateTypes } from '../../scripts/lib/generate-types.ts';
 import { cliAddress, supabaseCli } from '../../scripts/lib/supabase-cli.ts';
@@ -68,6 +71,13 @@ describe.concurrent('The project deploys to Supabase unchanged:', () => {
     expect(results.map(({ cacheKey }) => cacheKey).toSorted()).toEqual(
       lists.map((list) => `security_definer_view_public_${list}_list`),
     );
+  });
+
+  test('the gateway accepts the settings of a new project', async () => {
+    const folder = temporaryFolder('new-project');
+    await supabaseCli('init', '--workdir', folder);
+    expect(readProjectConfig(join(folder, 'supabase')).auth.email.enable_signup).toBe(true);
+    rmSync(folder, { recursive: true });
   });
 
   test('its row types equal ours', async () => {

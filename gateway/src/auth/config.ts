@@ -25,10 +25,17 @@ const seconds = z.string().transform((written, context) => {
   return z.NEVER;
 });
 
+/** What would be less strict without it may be described, but not switched on. */
+const notEnabled = z.object({
+  enabled: z.literal(false, { error: 'only false is supported' }).default(false),
+});
+
 const count = z.number().int().min(0);
 
 /** The section `[auth]` of config.toml, with the defaults of the Supabase CLI. */
-export const authConfig = z.object({
+export const authConfig = z.strictObject({
+  enabled: z.literal(true, { error: 'only true is supported' }).default(true),
+  captcha: notEnabled.optional(),
   additional_redirect_urls: z.array(z.string()).default([]),
   jwt_expiry: z.number().int().min(60).max(604_800).default(3600),
   enable_refresh_token_rotation: z.boolean().default(true),
@@ -45,7 +52,7 @@ export const authConfig = z.object({
     ])
     .default(''),
   sessions: z
-    .object({
+    .strictObject({
       // 0 means no limit.
       timebox: seconds.default(0),
       inactivity_timeout: seconds.default(0),
@@ -55,7 +62,7 @@ export const authConfig = z.object({
     })
     .prefault({}),
   rate_limit: z
-    .object({
+    .strictObject({
       email_sent: count.default(2),
       sign_in_sign_ups: count.default(30),
       token_refresh: count.default(150),
@@ -63,7 +70,9 @@ export const authConfig = z.object({
     })
     .prefault({}),
   email: z
-    .object({
+    .strictObject({
+      // The CLI's name since version 3, and the one before.
+      enabled: z.boolean().default(true),
       enable_signup: z.boolean().default(true),
       enable_confirmations: z.boolean().default(false),
       double_confirm_changes: z.boolean().default(true),
@@ -79,12 +88,16 @@ export const authConfig = z.object({
       otp_expiry: z.number().int().min(1).max(86_400).default(3600),
       ...mailConfig,
     })
+    .transform(({ enabled, ...email }) => ({
+      ...email,
+      enable_signup: enabled && email.enable_signup,
+    }))
     .prefault({}),
   mfa: z
-    .object({
+    .strictObject({
       max_enrolled_factors: count.default(10),
       totp: z
-        .object({
+        .strictObject({
           enroll_enabled: z.boolean().default(false),
           verify_enabled: z.boolean().default(false),
         })
@@ -92,9 +105,13 @@ export const authConfig = z.object({
     })
     .prefault({}),
   hook: z
-    .object({
+    .strictObject({
       before_user_created: postgresHook.optional(),
       custom_access_token: postgresHook.optional(),
+      mfa_verification_attempt: notEnabled.optional(),
+      password_verification_attempt: notEnabled.optional(),
+      send_email: notEnabled.optional(),
+      send_sms: notEnabled.optional(),
     })
     .prefault({}),
 });

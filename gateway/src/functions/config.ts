@@ -22,11 +22,13 @@ const duration = z
 export const functionsConfig = z
   .record(
     z.string(),
-    z.object({
+    z.strictObject({
       enabled: z.boolean().default(true),
       verify_jwt: z.boolean().default(true),
       import_map: z.string().optional(),
       entrypoint: z.string().optional(),
+      /** For Supabase's bundler: here, a function reads its files where they are. */
+      static_files: z.array(z.string()).optional(),
       /**
        * The maximum size of a request body. Supabase's CLI ignores this setting, `verify_api_key`,
        * `webhook` and `run_every`, which are the gateway's own.

@@ -25,7 +25,7 @@ const size = z.union([z.number().int().positive(), z.string()]).transform((value
   return bytes ?? 0;
 });
 
-const bucket = z.object({
+const bucket = z.strictObject({
   public: z.boolean().optional(),
   /** The default is the limit of all files. */
   file_size_limit: size.optional(),
@@ -49,7 +49,7 @@ const buckets = z.record(z.string(), bucket).superRefine((named, context) => {
  * The section `[storage]` of config.toml.
  * @see https://supabase.com/docs/guides/local-development/cli/config
  */
-export const storageConfig = z.object({
+export const storageConfig = z.strictObject({
   enabled: z.boolean().default(true),
   /** The maximum size of a file in bytes, even if its bucket allows more. */
   file_size_limit: size.prefault('50MiB'),
