@@ -106,12 +106,12 @@ for (const language of languages) {
       await colleague.goto(`${queue}/${number}`);
       await expect(colleague.getByText(t.present)).toBeVisible();
 
-      await page.getByRole('button', { name: t.openNotes }).click();
+      await page.getByRole('button', { name: t.openNotes }).press('Enter');
       const viewer = page.locator('[role="dialog"][aria-labelledby]');
       await expect(viewer.getByRole('img')).toBeVisible();
-      await viewer.getByRole('button', { name: t.reject }).click();
+      await viewer.getByRole('button', { name: t.reject }).press('Enter');
       await viewer.getByLabel(t.why).selectOption({ index: 0 });
-      await viewer.getByRole('button', { name: t.reject }).click();
+      await viewer.getByRole('button', { name: t.reject }).press('Enter');
       await expect(viewer.getByRole('paragraph').filter({ hasText: t.blurry })).toBeVisible();
       const status = viewer.locator('p[role="status"]');
       await expect(status).toHaveText(`${t.rejected}${t.notesPage}.`);
@@ -130,7 +130,7 @@ for (const language of languages) {
       await expect(status).toHaveText(`${t.accepted}${t.billPage}.`);
       await expect(viewer.getByRole('heading', { name: t.notesPage })).toBeVisible();
       expect(await own.openTasks()).toEqual([]);
-      await viewer.getByRole('button', { name: t.close }).click();
+      await viewer.getByRole('button', { name: t.close }).press('Enter');
       await expect(page.getByText(t.waiting, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(t.paused).first()).toBeVisible();
 

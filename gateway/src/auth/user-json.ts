@@ -34,7 +34,7 @@ export function userJson(user: UserRow) {
     identities: user.identities,
     created_at: user.created_at,
     updated_at: user.updated_at,
-    ...present({ banned_until: user.banned_until }),
+    ...present({ banned_until: user.banned_until, deleted_at: user.deleted_at }),
     is_anonymous: user.is_anonymous,
   };
 }

@@ -76,11 +76,20 @@ export async function findUserByEmail(
   return rows[0];
 }
 
-/** Finds a login by its ID. Returns undefined if there is none. */
+/** Finds a login by its ID. Returns undefined if there is none, or only one that was deleted. */
 export async function findUserById(database: Queryable, id: string): Promise<UserRow | undefined> {
+  const user = await findUserOrDeleted(database, id);
+  return user?.deleted_at ? undefined : user;
+}
+
+/** Like `findUserById`, but also finds a deleted login whose row stays. */
+export async function findUserOrDeleted(
+  database: Queryable,
+  id: string,
+): Promise<UserRow | undefined> {
   const { rows } = await database.query<UserRow>({
     name: 'auth_user_by_id',
-    text: `${select} where id = $1 and deleted_at is null`,
+    text: `${select} where id = $1`,
     values: [id],
   });
   return rows[0];

@@ -47,6 +47,8 @@ type RecordTable = {
   applied: string;
   record: string;
   values(file: SqlFile): unknown[];
+  /** What Supabase's owner of the database has, before each file. */
+  searchPath?: string;
   /** Whether the file is still what was applied. */
   isSame?(file: SqlFile, content: string | null): boolean;
 };
@@ -66,6 +68,8 @@ const platformTable: RecordTable = {
   isSame: ({ hash }, content) => hash === content,
 };
 
+const projectPath = '"$user", public, extensions';
+
 /** @see https://github.com/supabase/cli for its migration history and seed tables. */
 const migrationTable: RecordTable = {
   applied: `select version as id, array_to_string(statements, '') as content
@@ -73,6 +77,7 @@ const migrationTable: RecordTable = {
   record:
     'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
   values: ({ id, name, sql }) => [id, name, sql],
+  searchPath: projectPath,
   // Without a content, a person has recorded it.
   isSame: ({ sql }, content) => !content || comparableSql(sql) === comparableSql(content),
 };
@@ -81,6 +86,7 @@ const seedTable: RecordTable = {
   applied: 'select path as id from supabase_migrations.seed_files',
   record: 'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
   values: ({ id, hash }) => [id, hash],
+  searchPath: projectPath,
 };
 
 async function applyMissing(owner: pg.Client, files: SqlFile[], table: RecordTable) {
@@ -93,6 +99,7 @@ async function applyMissing(owner: pg.Client, files: SqlFile[], table: RecordTab
   if (changed) throw changedFile(changed);
   const missing = files.filter(({ id }) => !applied.has(id));
   for (const file of missing) {
+    if (table.searchPath) await owner.query(`set local search_path to ${table.searchPath}`);
     await runSqlFile(owner, file);
     await owner.query(table.record, table.values(file));
   }

@@ -219,6 +219,12 @@ describe('The project’s own server, with the secret key', () => {
     ]);
     expect(rows[0].deleted_at).not.toBeNull();
     expect(JSON.stringify(rows[0])).not.toContain(people.stranger.email);
+    // The row can go later, and only once.
+    const codes: unknown[] = [];
+    for (const isSoft of [true, false, false]) {
+      codes.push((await admin().deleteUser(people.stranger.userId, isSoft)).error?.code);
+    }
+    expect(codes).toEqual([undefined, undefined, 'user_not_found']);
   });
 });
 

@@ -27,7 +27,11 @@ describe('A download', () => {
       '/object/public/pictures/logo.png?download=a%0D%0Ab%22%F0%9F%A7%BE',
     );
     expect(header.headers.get('content-disposition')).toBe(
-      "attachment; filename=a%0D%0Ab%22%F0%9F%A7%BE; filename*=UTF-8''a%0D%0Ab%22%F0%9F%A7%BE",
+      `attachment; filename="a??b\\"??"; filename*=UTF-8''a%0D%0Ab%22%F0%9F%A7%BE`,
+    );
+    const named = await server.ask("/object/public/pictures/logo.png?download=John's%20Resume.pdf");
+    expect(named.headers.get('content-disposition')).toBe(
+      `attachment; filename="John's Resume.pdf"`,
     );
   });
 

@@ -23,6 +23,7 @@ export async function adminDeleteUser(
 ) {
   const { should_soft_delete } =
     request.body === undefined ? { should_soft_delete: false } : readBody(request, body);
+  if (should_soft_delete && user.deleted_at) return {};
   await inTransaction(pool, async (client) => {
     await writeAuditLog(client, request, serviceRole, 'user_deleted', {
       user_id: user.id,

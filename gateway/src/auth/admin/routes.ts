@@ -6,7 +6,7 @@ import type { AuthContext } from '../context.ts';
 import { disabledProvidersOfAdmin } from '../disabled-providers.ts';
 import { AuthError } from '../errors.ts';
 import { userJson } from '../user-json.ts';
-import { findUserById, type UserRow } from '../users.ts';
+import { findUserById, findUserOrDeleted, type UserRow } from '../users.ts';
 import { isUuid } from '../uuid.ts';
 import { adminCreateUser } from './create-user.ts';
 import { adminDeleteFactor } from './delete-factor.ts';
@@ -25,9 +25,10 @@ const adminRoles = ['service_role', 'supabase_admin'];
 export async function adminRoutes(app: FastifyInstance, context: AuthContext) {
   const onUser = <Result>(
     work: (context: AuthContext, request: FastifyRequest, user: UserRow) => Result,
+    find = findUserById,
   ) => {
     return async (request: FastifyRequest) =>
-      work(context, request, await userOf(context, request));
+      work(context, request, await userOf(context, request, find));
   };
   await app.register(async (admin) => {
     admin.addHook('preHandler', (request) => requireServiceRole(context, request));
@@ -37,10 +38,10 @@ export async function adminRoutes(app: FastifyInstance, context: AuthContext) {
     admin.post('/admin/users', (request) => adminCreateUser(context, request));
     admin.get(
       '/admin/users/:userId',
-      onUser((_context, _request, user) => userJson(user)),
+      onUser((_context, _request, user) => userJson(user), findUserOrDeleted),
     );
     admin.put('/admin/users/:userId', onUser(adminUpdateUser));
-    admin.delete('/admin/users/:userId', onUser(adminDeleteUser));
+    admin.delete('/admin/users/:userId', onUser(adminDeleteUser, findUserOrDeleted));
     admin.get(
       '/admin/users/:userId/factors',
       onUser((_context, _request, user) => user.factors ?? []),
@@ -50,10 +51,14 @@ export async function adminRoutes(app: FastifyInstance, context: AuthContext) {
   });
 }
 
-async function userOf({ pool }: AuthContext, request: FastifyRequest): Promise<UserRow> {
+async function userOf(
+  { pool }: AuthContext,
+  request: FastifyRequest,
+  find: typeof findUserById,
+): Promise<UserRow> {
   const { userId } = request.params as { userId: string };
   if (!isUuid(userId)) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
-  const user = await findUserById(pool, userId);
+  const user = await find(pool, userId);
   if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
   return user;
 }

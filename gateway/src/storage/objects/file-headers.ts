@@ -1,3 +1,4 @@
+import { create } from 'content-disposition';
 import type { ObjectRow } from './object-rows.ts';
 
 /** Types that a browser may display inline, because they contain no scripts. */
@@ -37,9 +38,8 @@ function safeType(type: string): string {
 
 function disposition(type: string, name: string, download: string | undefined): string {
   const fileName = download || name.split('/').at(-1) || 'file';
-  const encoded = encodeURIComponent(fileName.toWellFormed());
   const how = download === undefined && shown.test(type) ? 'inline' : 'attachment';
-  return `${how}; filename=${encoded}; filename*=UTF-8''${encoded}`;
+  return create(fileName.toWellFormed(), { type: how });
 }
 
 /** Removes characters that are invalid in a header, because the value was chosen by the uploader. */

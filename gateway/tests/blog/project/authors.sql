@@ -5,7 +5,7 @@ insert into auth.users (
 )
 select
   '00000000-0000-0000-0000-000000000000', id, 'authenticated', 'authenticated', email,
-  extensions.crypt('a long blog password', extensions.gen_salt('bf', 6)), now(),
+  crypt('a long blog password', gen_salt('bf', 6)), now(),
   '', '', '', '', '{"provider": "email", "providers": ["email"]}', '{}', now(), now()
 from (values
   ('10000000-0000-4000-8000-000000000001'::uuid, 'rosa@blog.example'),
