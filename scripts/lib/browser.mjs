@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { inPath, installPackages } from './debian-packages.mjs';
 import { runConcurrently } from './install.mjs';
 
@@ -67,9 +68,10 @@ async function ensureFirefox() {
  * @returns the path of the driver, or an empty string if one of them is missing, which skips its tests
  */
 async function ensureWebKit() {
-  const library = '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib';
+  const hasLibrary = (folder) =>
+    existsSync(join('/usr/lib', folder, 'girepository-1.0', 'WebKit2-4.1.typelib'));
   const hasAll = () =>
-    ['Xvfb', 'WebKitWebDriver', 'gjs'].every(inPath) && globSync(library).length > 0;
+    ['Xvfb', 'WebKitWebDriver', 'gjs'].every(inPath) && readdirSync('/usr/lib').some(hasLibrary);
   const packages = ['webkit2gtk-driver', 'xvfb', 'gjs', 'gir1.2-webkit2-4.1'];
   if (!hasAll()) await installPackages(...packages);
   return hasAll() ? inPath('WebKitWebDriver') : '';
