@@ -16,8 +16,8 @@ export function cliAddress(socketFolder: string, database: string): string {
 }
 
 /**
- * Runs a command of the Supabase CLI, in this project unless it names another `--workdir`, without network access. Returns its standard
- * output.
+ * Runs a command of the Supabase CLI without network access, in this project unless it names another
+ * `--workdir`. Returns its standard output.
  * @throws Error with the CLI's own message when the command fails.
  */
 export async function supabaseCli(...args: string[]): Promise<string> {

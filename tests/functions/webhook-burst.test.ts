@@ -20,13 +20,10 @@ async function post(payload: string, signature = signatureOf(payload)) {
   return response.status;
 }
 
-/** The answers of a busy machine: the function's, and the gateway's that waited for it too long. */
-const busy = [503, 504];
-
-/** Sends an event as Stripe does: again until it is stored. */
+/** Sends an event as Stripe does: again after 503, which a busy machine may return, until it is stored. */
 async function deliver(payload: string): Promise<number> {
   const status = await post(payload);
-  return busy.includes(status) ? deliver(payload) : status;
+  return status === 503 ? deliver(payload) : status;
 }
 
 const payment = () =>
@@ -57,6 +54,9 @@ test('events that arrive while the database is too busy are put off, and stored 
   const early = await Promise.all(payments.map((payload) => post(payload)));
   await server.owner.query('commit');
   await server.owner.query(`${recording} reset lock_timeout`);
-  expect(early.filter((status) => !busy.includes(status))).toEqual([]);
+  // With a moved clock (`npm run test:dates`), PostgreSQL's timer of locks does not run out, and the
+  // gateway's own limit answers with 504.
+  const expected = process.env.FAKETIME ? expect.toBeOneOf([503, 504]) : 503;
+  expect(early).toEqual(Array(12).fill(expected));
   expect(new Set(await Promise.all(payments.map(deliver)))).toEqual(new Set([200]));
 });

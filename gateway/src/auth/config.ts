@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mailConfig } from '../mail/config.ts';
+import { only } from '../project/only.ts';
 import { parseDuration } from './go-duration.ts';
 
 /** A hook in the format of config.toml: `pg-functions://postgres/<schema>/<function>`. */
@@ -26,15 +27,13 @@ const seconds = z.string().transform((written, context) => {
 });
 
 /** What would be less strict without it may be described, but not switched on. */
-const notEnabled = z.object({
-  enabled: z.literal(false, { error: 'only false is supported' }).default(false),
-});
+const notEnabled = z.object({ enabled: only(false) });
 
 const count = z.number().int().min(0);
 
 /** The section `[auth]` of config.toml, with the defaults of the Supabase CLI. */
 export const authConfig = z.strictObject({
-  enabled: z.literal(true, { error: 'only true is supported' }).default(true),
+  enabled: only(true),
   captcha: notEnabled.optional(),
   additional_redirect_urls: z.array(z.string()).default([]),
   jwt_expiry: z.number().int().min(60).max(604_800).default(3600),

@@ -8,10 +8,7 @@ import { isObject } from '../is-object.ts';
 import { realtimeConfig } from '../realtime/config.ts';
 import { StartupError } from '../startup-error.ts';
 import { storageConfig } from '../storage/config.ts';
-
-/** A setting that only works one way here. */
-const only = <const Value extends boolean>(value: Value) =>
-  z.literal(value, { error: `only ${value} is supported` }).default(value);
+import { only } from './only.ts';
 
 /** The sections that the gateway serves are complete: what it does not know, it refuses. */
 const schema = z.object({
@@ -80,9 +77,10 @@ export function readProjectConfig(supabaseDir: string): ProjectConfig {
 
 function withoutIgnored(settings: Record<string, unknown>): Record<string, unknown> {
   for (const path of ignored) {
-    const [name = '', ...sections] = path.split('.').toReversed();
+    const sections = path.split('.');
+    const name = sections.pop() ?? '';
     let section: unknown = settings;
-    for (const one of sections.toReversed()) section = isObject(section) && section[one];
+    for (const one of sections) section = isObject(section) && section[one];
     if (isObject(section)) delete section[name];
   }
   return settings;
