@@ -1,5 +1,6 @@
 // `npm run test:changed`: runs the tests of all files that differ from the main branch or are not
-// committed. The table in lib/changed-tests.mjs selects them. `npm test` runs all tests.
+// committed. The table in lib/changed-tests.mjs selects them, also for the pages that import a changed
+// file. `npm test` runs all tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ensureBrowsers } from './lib/browser.mjs';
@@ -9,10 +10,13 @@ import { ensureInstalled, root, run } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 
 if (!(await withLock('install', ensureInstalled))) process.exit(1);
+// Not before the packages are installed.
+const { readImporters } = await import('./lib/importers.mjs');
 const files = changedFiles();
-const { tests, specs } = testsFor(files);
+const { tests, specs, left } = testsFor(files, readImporters());
 console.log(`${files.length} changed files`);
 for (const name of [...tests, ...specs]) console.log(`  ${name}`);
+if (left.length > 0) console.log(`  not these, which are too many:\n    ${left.join('\n    ')}`);
 
 const results = [];
 if (tests.length > 0) {

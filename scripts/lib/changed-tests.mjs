@@ -5,38 +5,59 @@
  * @type {{ path: string, tests?: string[], specs?: string[] }[]}
  */
 const testsByPath = [
-  { path: 'app/account/activation/', ...page('activation') },
-  { path: 'app/account/email-link/', ...page('sign-up') },
+  { path: 'app/account/activation/', ...page('activation', 'member-errors') },
+  { path: 'app/account/email-link/', ...page('sign-up', 'recovery') },
   { path: 'app/account/recovery/', ...page('recovery') },
-  { path: 'app/account/', ...page('member') },
+  { path: 'app/account/', ...page('member', 'member-errors', 'keyboard') },
+  { path: 'app/advisor/', ...page('advisor-portal') },
   { path: 'app/command-center/account/', ...page('admin-second-factor') },
-  { path: 'app/command-center/analytics/', ...page('analytics') },
+  { path: 'app/command-center/analytics/', ...page('analytics', 'visits') },
   { path: 'app/command-center/audit-log/', ...page('audit-log') },
-  { path: 'app/command-center/contacts/', ...page('manage-contacts') },
-  { path: 'app/command-center/members/', ...page('manage-members') },
+  { path: 'app/command-center/books/states/', ...page('state-register') },
+  { path: 'app/command-center/books/', ...page('open-books') },
+  { path: 'app/command-center/contacts/', ...page('manage-contacts', 'inbox') },
+  {
+    path: 'app/command-center/members/',
+    ...page('manage-members', 'household', 'manage-contributions', 'record-payments'),
+  },
   { path: 'app/command-center/overview/', ...page('overview') },
+  { path: 'app/command-center/requests/bills/', ...page('invalid-bills', 'decide-requests') },
+  {
+    path: 'app/command-center/requests/decision/',
+    ...page('decide-requests', 'decision-letter', 'second-review', 'confirm-amount'),
+  },
+  { path: 'app/command-center/requests/', ...page('manage-requests', 'decide-requests') },
   { path: 'app/command-center/shows/', ...page('manage-shows') },
-  { path: 'app/command-center/team/', ...page('team-permissions') },
-  { path: 'app/command-center/', ...page('manage-shows', 'team-permissions') },
-  { path: 'app/content/rules/', ...page('rules') },
+  { path: 'app/command-center/sign-in/', ...page('command-center', 'admin-second-factor') },
+  { path: 'app/command-center/team/', ...page('team-permissions', 'command-center') },
+  { path: 'app/command-center/', ...page('command-center', 'list-widths', 'manage-shows') },
+  { path: 'app/content/legal', ...page('legal-notice', 'public-pages') },
+  { path: 'app/content/rules/', ...page('rules', 'rule-editions') },
   { path: 'app/content/', ...page('public-pages') },
-  { path: 'app/portal/card/', ...page('membership') },
+  { path: 'app/portal/card/', ...page('membership', 'portal') },
   { path: 'app/portal/forms/', ...page('forms') },
-  { path: 'app/portal/home/', ...page('portal-loading') },
+  { path: 'app/portal/home/', ...page('portal-loading', 'member') },
+  { path: 'app/portal/member/', ...page('household', 'portal-loading') },
   { path: 'app/portal/membership/', ...page('membership') },
+  { path: 'app/portal/payments/', ...page('portal') },
+  { path: 'app/portal/requests/files/', ...page('request-files', 'webkit', 'firefox') },
+  { path: 'app/portal/requests/', ...page('requests', 'request-drafts', 'request-files') },
   { path: 'app/portal/security/', ...page('security') },
-  { path: 'app/portal/', ...page('portal') },
+  { path: 'app/portal/', ...page('portal', 'phone') },
+  { path: 'app/shared/analytics/', ...page('visits') },
+  { path: 'app/shared/styles/', ...page('styles', 'films') },
   { path: 'app/site/desk-cards/', ...page('desk-cards') },
   { path: 'app/site/emergency/', ...page('questions') },
   { path: 'app/site/film/', ...page('films') },
   { path: 'app/site/forms/', ...page('forms') },
   { path: 'app/site/join/', ...page('sign-up') },
-  { path: 'app/site/rules/', ...page('rules') },
+  { path: 'app/site/open-books/', ...page('open-books') },
+  { path: 'app/site/rules/', ...page('rules', 'rule-editions') },
   { path: 'app/site/shareable/', ...page('questions') },
   { path: 'app/site/show/', ...page('show') },
+  { path: 'app/site/what-would-i-pay/', ...page('calculator') },
   { path: 'app/site/your-part/', ...page('questions') },
-  { path: 'app/site/', ...page('public-pages') },
-  { path: 'app/shared/styles/', ...page('styles') },
+  { path: 'app/site/', ...page('public-pages', 'pages') },
   { path: 'app/', ...page('pages', 'phone') },
   {
     path: 'deploy/',
@@ -70,22 +91,43 @@ function page(...specs) {
   return { tests: ['tests/unit/'], specs };
 }
 
+/** Of a file that many pages use. All specs take 20 minutes. */
+const mostSpecs = 6;
+
 /**
  * The tests of the changed files. A changed test runs alone. Any other file runs the tests of its
- * folder.
+ * folder. A file of the site also runs the specs of the pages that import it, the nearest first.
  * @param {string[]} files paths from the root of the repository
+ * @param {(file: string) => string[]} [importersOf] the files that import a file, the nearest first
+ * @returns {{ tests: string[], specs: string[], left: string[] }} `left` are specs that are too many
  */
-export function testsFor(files) {
+export function testsFor(files, importersOf = () => []) {
   const tests = new Set();
   const specs = new Set();
   for (const file of files) {
     if (file.endsWith('.test.ts')) tests.add(file);
     else if (file.endsWith('.spec.ts')) specs.add(file);
     else {
-      const line = testsByPath.find(({ path }) => file.startsWith(path));
-      for (const folder of line?.tests ?? []) tests.add(folder);
-      for (const name of line?.specs ?? []) specs.add(`tests/e2e/${name}.spec.ts`);
+      for (const folder of lineOf(file)?.tests ?? []) tests.add(folder);
     }
   }
-  return { tests: [...tests], specs: [...specs] };
+  const code = files.filter((file) => !/\.(?:test|spec)\.ts$/.test(file));
+  // The pages that changed come before those that only import what changed.
+  const users = code.flatMap((file) => importersOf(file));
+  const found = [...code, ...users].flatMap((file) => lineOf(file)?.specs ?? []);
+  const [chosen, left] = splitAt([...new Set(found)], mostSpecs);
+  for (const name of chosen) specs.add(specFile(name));
+  return { tests: [...tests], specs: [...specs], left: left.map(specFile) };
+}
+
+function lineOf(file) {
+  return testsByPath.find(({ path }) => file.startsWith(path));
+}
+
+function specFile(name) {
+  return `tests/e2e/${name}.spec.ts`;
+}
+
+function splitAt(list, length) {
+  return [list.slice(0, length), list.slice(length)];
 }
