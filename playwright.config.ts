@@ -31,6 +31,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A test's page lives for seconds: optimizing its scripts costs more than it saves.
+        '--js-flags=--no-maglev --no-turbofan',
       ],
     },
   },

@@ -88,6 +88,12 @@ const groups = [
     ),
     priority: 1,
   },
+  {
+    // Two functions that return their argument.
+    name: 'query-options',
+    test: /[\\/]@tanstack[\\/]react-query[\\/].*[\\/](queryOptions|infiniteQueryOptions)\.js$/,
+    priority: 1,
+  },
   // One file of icons is smaller than one for each.
   {
     name: 'icons',
@@ -171,6 +177,13 @@ export default defineConfig({
       },
     },
     // Its strings (the page's styles and small inline scripts) are part of every prerendered file.
-    ssr: { build: { minify: true, cssMinify: true } },
+    // With the client's letters, a file of both builds has one name.
+    ssr: {
+      build: {
+        minify: true,
+        cssMinify: true,
+        rolldownOptions: { output: { hashCharacters: 'base36' } },
+      },
+    },
   },
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageBytes } from '../../scripts/build/postbuild/budgets/page-bytes.ts';
+import { refuseCopies } from '../../scripts/build/postbuild/refuse-copies.ts';
 
 let folder: string;
 
@@ -40,4 +41,15 @@ describe('The weight of a page', () => {
     await built('BR/forms/contact/index.html', html, 7);
     expect(pageBytes(folder, 'BR/forms/contact/index.html').scripts).toBe(110);
   });
+});
+
+test('A build with two files of the same bytes fails and names them', async () => {
+  const assets = join(folder, 'assets');
+  await rm(assets, { recursive: true });
+  await mkdir(assets);
+  await writeFile(join(assets, 'font-1.woff2'), 'one font');
+  await writeFile(join(assets, 'font-2.woff2'), 'another font');
+  await expect(refuseCopies(folder)).resolves.toBeUndefined();
+  await writeFile(join(assets, 'font-2.woff2'), 'one font');
+  await expect(refuseCopies(folder)).rejects.toThrow(/font-2\.woff2 is font-1\.woff2/);
 });

@@ -20,6 +20,8 @@ export type StorageContext = {
   authenticate: Authenticate;
   /** Limits concurrent uploads, per address and in total. */
   uploadSlots: FairSlots;
+  /** Limits concurrent listings, per user and in total. */
+  listSlots: FairSlots;
 };
 
 /**

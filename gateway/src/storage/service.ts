@@ -43,6 +43,9 @@ const uploads = {
   mostWaiting: 1_000,
 };
 
+/** Concurrent listings, for fewer connections than the pool has. */
+const listings = { ...uploads, total: 6, perClient: 2 };
+
 /** The storage service: buckets and files, with policies on storage.buckets and storage.objects. */
 export async function storageService(app: FastifyInstance, options: Options) {
   const { database, config, verifyAccessToken, apiKeys, siteUrl, s3, diskReserve } = options;
@@ -59,6 +62,7 @@ export async function storageService(app: FastifyInstance, options: Options) {
     signedUrls: signedUrls(apiKeys.secret),
     authenticate: authenticator(apiKeys, verifyAccessToken),
     uploadSlots: new FairSlots(uploads),
+    listSlots: new FairSlots(listings),
   };
 
   await allowSiteOrigin(app, siteUrl);

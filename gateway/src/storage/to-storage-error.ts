@@ -78,7 +78,7 @@ function fromDatabase(error: pg.DatabaseError): StorageError {
 /** @returns the refusal for an error, or null for a fault of this server */
 export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof StorageError) return error;
-  if (error instanceof NoSlotError) return slowDown('Too many uploads at once from this address');
+  if (error instanceof NoSlotError) return slowDown('Too many requests at once');
   if (error instanceof pg.DatabaseError) return fromDatabase(error);
   if (!(error instanceof Error)) return null;
   if (ofConnection.test(error.message)) return databaseTimeout();

@@ -6,6 +6,7 @@ import { compressFiles } from './compress-files.ts';
 import { delayScripts, fallbackFile } from './delay-scripts.ts';
 import { extractPageData } from './extract-page-data.ts';
 import { collectPolicies } from './inline-policies.ts';
+import { refuseCopies } from './refuse-copies.ts';
 import { trimStyles } from './trim-styles.ts';
 import { writeManifests } from './write-manifests.ts';
 import { pagesWorkerFile, writePagesWorker } from './write-pages-worker.ts';
@@ -18,6 +19,7 @@ import { writeTranslations } from './write-translations.ts';
 const buildFolder = join(import.meta.dirname, '../../..', process.env.BUILD_DIR || 'build');
 const clientFolder = join(buildFolder, 'client');
 
+await refuseCopies(clientFolder);
 // The order matters. Hashes are computed after all changes to the pages. Compression runs after
 // that, and the budgets check its results.
 await trimStyles(clientFolder, fallbackFile);

@@ -1,5 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import { z } from 'zod';
+import { networkOf } from '../../security/rate-limit-address.ts';
+import type { Caller } from '../caller.ts';
 import { readJson, type StorageContext, storableText } from '../context.ts';
 import { asCaller, operationOf } from '../database.ts';
 import { invalidRequest } from '../errors.ts';
@@ -58,7 +61,22 @@ type Entry = {
 
 /** Routes that list the objects of a bucket that policies show to the caller. */
 export function listRoutes(app: FastifyInstance, context: StorageContext) {
-  const { pool, authenticate } = context;
+  const { pool, authenticate, listSlots } = context;
+
+  /** Lists for a caller when it is their turn, so that many listings of one delay no other. */
+  function list<Row extends pg.QueryResultRow>(
+    request: FastifyRequest,
+    caller: Caller,
+    operation: string,
+    query: string,
+    values: unknown[],
+  ) {
+    return listSlots.run(caller.owner ?? networkOf(request.ip), () =>
+      asCaller(pool, caller, operationOf(request, operation), (client) =>
+        client.query<Row>(query, values),
+      ),
+    );
+  }
 
   app.post<InBucket>('/object/list/:bucket', async (request) => {
     const caller = await authenticate(request);
@@ -66,18 +84,16 @@ export function listRoutes(app: FastifyInstance, context: StorageContext) {
     requireBucketName(bucket);
     const { prefix, limit, offset, search, sortBy } = readJson(request, listBody);
     const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
-    const operation = operationOf(request, 'storage.object.list');
-    const { rows } = await asCaller(pool, caller, operation, (client) =>
-      client.query('select * from storage.search($1, $2, $3, 1, $4, $5, $6, $7)', [
-        folder,
-        bucket,
-        Math.min(limit ?? 100, mostListed),
-        offset ?? 0,
-        search ?? '',
-        sortBy?.column ?? 'name',
-        sortBy?.order ?? 'asc',
-      ]),
-    );
+    const query = 'select * from storage.search($1, $2, $3, 1, $4, $5, $6, $7)';
+    const { rows } = await list(request, caller, 'storage.object.list', query, [
+      folder,
+      bucket,
+      Math.min(limit ?? 100, mostListed),
+      offset ?? 0,
+      search ?? '',
+      sortBy?.column ?? 'name',
+      sortBy?.order ?? 'asc',
+    ]);
     return rows;
   });
 
@@ -90,17 +106,15 @@ export function listRoutes(app: FastifyInstance, context: StorageContext) {
     const cursor = body.cursor ? decodeCursor(body.cursor) : undefined;
     const column = cursor?.column ?? body.sortBy?.column ?? 'name';
     const direction = cursor?.order ?? body.sortBy?.order ?? 'asc';
-    const operation = operationOf(request, 'storage.object.list_v2');
-    const { rows } = await asCaller(pool, caller, operation, (client) =>
-      client.query<Entry>(pageQuery(column, direction), [
-        bucket,
-        body.prefix ?? '',
-        body.with_delimiter ?? false,
-        cursor?.key ?? null,
-        cursor?.at ?? null,
-        limit + 1,
-      ]),
-    );
+    const query = pageQuery(column, direction);
+    const { rows } = await list<Entry>(request, caller, 'storage.object.list_v2', query, [
+      bucket,
+      body.prefix ?? '',
+      body.with_delimiter ?? false,
+      cursor?.key ?? null,
+      cursor?.at ?? null,
+      limit + 1,
+    ]);
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
     return {
