@@ -15,6 +15,9 @@ export default defineConfig({
           name: 'product',
           include: ['tests/{unit,access,functions,operating}/**/*.test.ts'],
           globalSetup: 'tests/support/cluster.ts',
+          // Files share what they load, which is a third of their time. What a test changes is put back.
+          isolate: false,
+          restoreMocks: true,
           // A busy machine is slow, which is no failure.
           testTimeout: 300_000,
           hookTimeout: 300_000,

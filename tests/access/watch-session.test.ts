@@ -1,10 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createClient } from '@supabase/supabase-js';
 import { newestEmail, tokenHashOf } from 'supabase-gateway/testing/mailbox';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '../../app/shared/session/session-user.ts';
-import { signOut } from '../../app/shared/session/sign-out.ts';
-import { watchSession } from '../../app/shared/session/watch-session.ts';
 import { cast, password } from '../cast.ts';
 import { publishableKey, testServer } from '../support/server.ts';
 
@@ -13,8 +11,17 @@ const storageKey = 'session';
 let client: SupabaseClient;
 let visitors = 0;
 
-// The site makes its client from the page's environment; here it is the same one, for this server.
-vi.mock('~/shared/backend/supabase', () => ({ loadSupabase: async () => client }));
+// The site makes its client from the page's environment; here it is the same one, for this server. Test
+// files share their modules, so what others loaded is left aside here, and what is loaded here after it.
+const ownClient = '~/shared/backend/supabase';
+vi.resetModules();
+vi.doMock(ownClient, () => ({ loadSupabase: async () => client }));
+const { signOut } = await import('../../app/shared/session/sign-out.ts');
+const { watchSession } = await import('../../app/shared/session/watch-session.ts');
+afterAll(() => {
+  vi.doUnmock(ownClient);
+  vi.resetModules();
+});
 
 function open(stored = new Map<string, string>(), fetcher: typeof fetch = fetch) {
   visitors += 1;

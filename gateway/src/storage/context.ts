@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
+import type { AuthConfig } from '../auth/config.ts';
 import { isObject } from '../is-object.ts';
 import type { FairSlots } from '../security/fair-slots.ts';
 import type { ByteStore } from './bytes/byte-store.ts';
@@ -15,6 +16,8 @@ export type StorageContext = {
   pool: pg.Pool;
   store: ByteStore;
   config: StorageConfig;
+  /** The settings that end sessions, and with them what was signed in them. */
+  auth: Pick<AuthConfig, 'sessions'>;
   signedUrls: SignedUrls;
   /** Identifies the caller. @throws for a missing key or an invalid token */
   authenticate: Authenticate;

@@ -59,6 +59,7 @@ export async function storageService(app: FastifyInstance, options: Options) {
     pool,
     store,
     config: config.storage,
+    auth: config.auth,
     signedUrls: signedUrls(apiKeys.secret),
     authenticate: authenticator(apiKeys, verifyAccessToken),
     uploadSlots: new FairSlots(uploads),

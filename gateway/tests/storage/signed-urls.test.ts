@@ -31,6 +31,25 @@ describe('Signed URLs', () => {
     ]);
   });
 
+  it('end when the session in which they were signed is too old', async () => {
+    const { storage, folder } = await signIn(server);
+    const bucket = storage.from('bills');
+    await bucket.upload(`${folder}/session.txt`, 'text');
+    const { data } = await bucket.createSignedUrl(`${folder}/session.txt`, 60);
+    const upload = (await bucket.createSignedUploadUrl(`${folder}/session-2.txt`)).data;
+    const status = async () => (await fetch(data?.signedUrl ?? '')).status;
+    expect(await status()).toBe(200);
+    // The project's sessions last 24 hours.
+    await server.owner.query(`
+      update auth.sessions set created_at = now() - interval '25 hours' where user_id = '${folder}'`);
+    expect(await status()).toBe(400);
+    const friend = server.anonymous().storage.from('bills');
+    const late = await friend.uploadToSignedUrl(upload?.path ?? '', upload?.token ?? '', 'text');
+    expect(late.error).toMatchObject({
+      message: 'The session that signed this URL has ended',
+    });
+  });
+
   it('let anyone upload once, on behalf of the user who created them', async () => {
     const { storage, folder } = await signIn(server);
     const bucket = storage.from('bills');

@@ -200,22 +200,22 @@ grant usage on schema gateway, storage to supabase_storage_admin;
 grant select, insert, update, delete on gateway.files, gateway.file_segments, gateway.used_upload_tokens
   to supabase_storage_admin;
 
-create function gateway.is_live_signer(user_id uuid, session_id uuid) returns boolean
+create function gateway.sessions_of_signer(user_id uuid)
+returns table (id uuid, created_at timestamptz, refreshed_at timestamp, not_after timestamptz)
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select exists (
-    select from auth.sessions
-    join auth.users on users.id = sessions.user_id
-    where sessions.id = is_live_signer.session_id and users.id = is_live_signer.user_id
-      and users.deleted_at is null and coalesce(users.banned_until, '-infinity') <= now()
-  )
+  select sessions.id, sessions.created_at, sessions.refreshed_at, sessions.not_after
+  from auth.sessions
+  join auth.users on users.id = sessions.user_id
+  where users.id = sessions_of_signer.user_id
+    and users.deleted_at is null and coalesce(users.banned_until, '-infinity') <= now()
 $$;
-comment on function gateway.is_live_signer(uuid, uuid) is
-  'Whether the session in which a user signed a URL is open, and the user is not banned: otherwise the URL has ended, too.';
-revoke execute on function gateway.is_live_signer(uuid, uuid) from public;
-grant execute on function gateway.is_live_signer(uuid, uuid) to supabase_storage_admin;
+comment on function gateway.sessions_of_signer(uuid) is
+  'The sessions of a user who is not banned. A signed URL ends with the session in which it was signed.';
+revoke execute on function gateway.sessions_of_signer(uuid) from public;
+grant execute on function gateway.sessions_of_signer(uuid) to supabase_storage_admin;
 
 create function gateway.discard_uploads_of_user() returns trigger
 language plpgsql

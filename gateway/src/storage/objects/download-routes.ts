@@ -63,7 +63,7 @@ export function downloadRoutes(app: FastifyInstance, context: StorageContext) {
     if (typeof token !== 'string') throw invalidSignature('The query parameter token is missing');
     const { signer } = await context.signedUrls.verifyDownload(token, `${bucket}/${name}`);
     // The caller who signed the URL must still be allowed to read.
-    const caller = await liveSigner(context.pool, signer);
+    const caller = await liveSigner(context, signer);
     return { ...(await find(request, caller)), isPublic: false };
   };
 

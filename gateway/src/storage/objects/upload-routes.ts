@@ -72,7 +72,7 @@ export function uploadRoutes(app: FastifyInstance, context: StorageContext) {
     const operation = operationOf(request, 'storage.object.sign_upload');
     const { upsert } = grant;
     // The caller who signed the URL must still be allowed to upload.
-    const caller = await liveSigner(context.pool, grant.signer);
+    const caller = await liveSigner(context, grant.signer);
     const { owner } = caller;
     await receive(context, request, {
       bucket,

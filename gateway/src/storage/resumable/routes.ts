@@ -196,7 +196,7 @@ export function resumableRoutes(app: FastifyInstance, context: StorageContext, s
         const grant = await context.signedUrls.verifyUpload(token, null);
         const operation = operationOf(request, 'storage.tus.upload.part_signed');
         const { id, upsert, signer } = grant;
-        const caller = await liveSigner(pool, signer);
+        const caller = await liveSigner(context, signer);
         const { owner } = caller;
         const state = { caller, by: `signed ${id}`, owner, upsert, operation, grant };
         await handle(request, reply, { request, ...state });
