@@ -45,6 +45,7 @@ const testsByPath = [
   { path: 'app/portal/security/', ...page('security') },
   { path: 'app/portal/', ...page('portal', 'phone') },
   { path: 'app/shared/analytics/', ...page('visits') },
+  { path: 'app/shared/live/', ...page('live') },
   { path: 'app/shared/styles/', ...page('styles', 'films') },
   { path: 'app/site/desk-cards/', ...page('desk-cards') },
   { path: 'app/site/emergency/', ...page('questions') },

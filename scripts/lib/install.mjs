@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+const lockfile = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules', '.installed');
 
 /**
@@ -12,7 +13,7 @@ const stamp = join(root, 'node_modules', '.installed');
  * npm, because it runs before anything is installed. Resolves with whether it succeeded.
  */
 export async function ensureInstalled() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash()) return true;
+  if (isInstalled()) return true;
   console.log('Installing packages…');
   // The site is built here, so a production machine also needs the build tools.
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -30,10 +31,17 @@ export function markInstalled() {
   writeFileSync(stamp, lockfileHash());
 }
 
+/** Whether the packages of the lockfile are installed, and none was removed since. */
+function isInstalled() {
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockfileHash()) return false;
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));
+  return Object.entries(packages).every(
+    ([path, { optional }]) => optional || existsSync(join(root, path, 'package.json')),
+  );
+}
+
 function lockfileHash() {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
 }
 
 /** Path of the pinned Node, which is an installed package. */

@@ -110,8 +110,6 @@ for (const language of languages) {
       await addEnrollment(member);
       const { number } = await proposedRequest(page.request, member, { cents: 370_000 });
       const fabio = await browser.newPage({ baseURL, viewport: page.viewportSize() });
-      // Without live updates, which would close the dialog before he decides.
-      await fabio.routeWebSocket(/\/realtime\//, () => undefined);
       await signInAdmin(page, cast.otavio.email);
       await signInAdmin(fabio, cast.fabio.email);
       for (const screen of [page, fabio]) {
@@ -119,11 +117,18 @@ for (const language of languages) {
         await screen.getByRole('button', { name: t.next }).click();
         await expect(screen.getByRole('button', { name: t.decide, exact: true })).toBeVisible();
       }
+      // A live update would close the dialog before he decides.
+      const decided = Promise.withResolvers<void>();
+      await fabio.route(/\/rpc\/open_request$/, async (route) => {
+        await decided.promise;
+        await route.continue();
+      });
       await page.getByRole('button', { name: t.decide, exact: true }).click();
       await expect(page.getByText(t.answered, { exact: true }).first()).toBeVisible();
       await fabio.getByRole('button', { name: t.decide, exact: true }).click();
       // A toast, and the same for screen readers.
       await expect(fabio.getByText(t.decidedMeanwhile).first()).toBeVisible();
+      decided.resolve();
       await expect(fabio.getByText(t.answered, { exact: true }).first()).toBeVisible();
       await expectNoViolation(fabio);
       await fitsPhone(fabio);

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { fillDate } from './support/fill-date.ts';
 import { activeMember } from './support/new-member.ts';
+import { replyToRequest } from './support/reply-to-request.ts';
 import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
-import { adminHeaders, signInMember } from './support/sessions.ts';
+import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -143,7 +142,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.send }).click();
       const thread = page.getByRole('log', { name: t.thread });
       await expect(thread.getByText(story)).toBeVisible();
-      await answer(page, 'Oi, Rita!');
+      await replyToRequest(page, page.url().slice(-13), 'Oi, Rita!');
       // Without a reload.
       await expect(thread.getByText('Oi, Rita!')).toBeVisible();
       await expect(thread.getByText(t.new, { exact: true })).toBeVisible();
@@ -165,20 +164,4 @@ for (const language of languages) {
       await anas.close();
     },
   );
-}
-
-/** Fábio answers the request that a page shows. */
-async function answer(page: Page, body: string) {
-  const headers = await adminHeaders(page, cast.fabio.email);
-  const number = page.url().slice(-13);
-  const opened = await page.request.post('/functions/v1/rpc/open_request', {
-    headers,
-    data: { request_number: number },
-  });
-  const { request } = await opened.json();
-  const replied = await page.request.post('/rest/v1/rpc/reply_to_request', {
-    headers,
-    data: { request_id: request.id, message_id: randomUUID(), body },
-  });
-  expect(replied.ok(), await replied.text()).toBe(true);
 }

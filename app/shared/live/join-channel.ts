@@ -1,6 +1,6 @@
 import { backend } from '~/shared/backend/env';
 
-type JoinChannel = {
+export type Channel = {
   topic: string;
   event: string;
   /** The access token of the login; none for the Command Center, whose topic is the secret. */
@@ -8,6 +8,8 @@ type JoinChannel = {
   onMessage: (payload: Record<string, unknown>) => void;
   /** Runs after each join. Messages from before it may be lost, so read the data again. */
   onJoined: () => void;
+  /** Runs when the channel could not be joined, or is interrupted. The library tries again. */
+  onInterrupted: () => void;
 };
 
 /**
@@ -21,7 +23,8 @@ export async function joinChannel({
   accessToken,
   onMessage,
   onJoined,
-}: JoinChannel): Promise<() => void> {
+  onInterrupted,
+}: Channel): Promise<() => void> {
   // The package itself is replaced by a stand-in for the Supabase client (vite.config.ts).
   const { RealtimeClient } = await import('@supabase/realtime-js/dist/module/index.js');
   const { url, publishableKey } = backend();
@@ -36,6 +39,8 @@ export async function joinChannel({
     .on('broadcast', { event }, ({ payload }) => onMessage(payload as Record<string, unknown>))
     .subscribe((status) => {
       if (status === 'SUBSCRIBED') onJoined();
+      // Closed is only a channel that was left.
+      else if (status !== 'CLOSED') onInterrupted();
     });
   const leave = () => {
     // Browsers report an error if a socket is closed while it is connecting.

@@ -4,20 +4,17 @@ import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { sessionToken } from '~/command-center/kit/backend/session';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { requestKeys } from '~/command-center/requests/request-keys';
-import { joinChannel } from '~/shared/live/join-channel';
+import { followChannel } from '~/shared/live/follow-channel';
 
 /** The channel stays open while the admin goes from the queue to a request and back. */
 const lingers = 5000;
-
-/** Time before another attempt, if the channel could not be opened at all. */
-const retryAfter = 30_000;
 
 /** Changes that arrive together cause one refetch. */
 const pause = 150;
 
 let users = 0;
 let session: string | undefined;
-let leave: Promise<() => void> | undefined;
+let leave: (() => void) | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps the lists and the open request current. @returns the function that stops it */
@@ -35,34 +32,25 @@ export function followRequests(): () => void {
 
 function open() {
   session = sessionToken();
-  const opening = join();
-  leave = opening;
-  opening.catch(() => {
-    if (leave !== opening) return;
-    leave = undefined;
-    setTimeout(() => users > 0 && !leave && open(), retryAfter);
+  leave = followChannel({
+    topic: openTopic,
+    event: 'request_changed',
+    onMessage: ({ request_id: id }) => refetchSoon(String(id)),
+    refresh: () => refetchSoon('all'),
   });
 }
 
 function close() {
-  const left = leave;
+  leave?.();
   leave = undefined;
-  left?.then(
-    (stop) => stop(),
-    () => undefined,
-  );
 }
 
-async function join() {
+/** @throws AppError */
+async function openTopic(): Promise<string> {
   const backend = await loadAdminBackend();
   const { data: topic, error, status } = await backend.rpc('open_live_topic');
   if (error) throw adminRequestError(error, status);
-  return joinChannel({
-    topic,
-    event: 'request_changed',
-    onMessage: ({ request_id: id }) => refetchSoon(String(id)),
-    onJoined: () => refetchSoon('all'),
-  });
+  return topic;
 }
 
 const changed = new Set<string>();

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { usePageSettled } from '~/shared/browser/use-page-settled';
 
-/**
- * Keeps the page's requests current without a reload, once the page has settled. Without a channel,
- * the page reads them again when the member returns to it.
- */
+/** Keeps the page's requests current without a reload, once the page has settled. */
 export function useLiveRequests() {
   const { id } = usePortalUser();
   const isSettled = usePageSettled();
@@ -18,8 +15,7 @@ export function useLiveRequests() {
       try {
         const { followRequests } = await import('./live-requests');
         if (isOver) return;
-        stop = await followRequests(id);
-        if (isOver) stop();
+        stop = followRequests(id);
       } catch (error) {
         console.info('Live updates:', error);
       }
