@@ -93,7 +93,7 @@ function page(...specs) {
 }
 
 /** Of a file that many pages use. All specs take 20 minutes. */
-const mostSpecs = 6;
+const mostSpecs = 4;
 
 /**
  * The tests of the changed files. A changed test runs alone. Any other file runs the tests of its

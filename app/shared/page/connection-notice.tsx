@@ -22,8 +22,10 @@ export function ConnectionNotice() {
       className="pointer-events-none fixed inset-x-0 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-30 flex justify-center px-gutter md:bottom-6"
     >
       {(wasOffline || isLate) && (
-        <p className="flex items-center gap-3 rounded-md bg-mata-900 px-5 py-3 text-sm font-medium text-paper shadow-float">
-          <Icon className="size-5 shrink-0" />
+        <p
+          className={`flex items-center rounded-md shadow-float ${isLate ? 'gap-2 bg-white px-3 py-1.5 text-xs text-muted' : 'gap-3 bg-mata-900 px-5 py-3 text-sm font-medium text-paper'}`}
+        >
+          <Icon className={isLate ? 'size-4 shrink-0' : 'size-5 shrink-0'} />
           {t(isLate ? 'state.late' : isOnline ? 'state.online' : 'state.offline')}
         </p>
       )}
