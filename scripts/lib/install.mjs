@@ -5,15 +5,13 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-const lockfile = join(root, 'package-lock.json');
-const stamp = join(root, 'node_modules', '.installed');
 
 /**
  * Installs the packages of the lockfile, unless they are already installed. Needs only Node 20 and
  * npm, because it runs before anything is installed. Resolves with whether it succeeded.
  */
 export async function ensureInstalled() {
-  if (isInstalled()) return true;
+  if (isInstalled(root)) return true;
   console.log('Installing packages…');
   // The site is built here, so a production machine also needs the build tools.
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -28,20 +26,31 @@ export async function ensureInstalled() {
 
 /** Records that the packages of the lockfile are installed. */
 export function markInstalled() {
-  writeFileSync(stamp, lockfileHash());
+  writeFileSync(stampIn(root), hashOf(lockfileIn(root)));
 }
 
-/** Whether the packages of the lockfile are installed, and none was removed since. */
-function isInstalled() {
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockfileHash()) return false;
+/** Whether the packages of a folder's lockfile are installed, and none was removed since. */
+export function isInstalled(folder) {
+  const stamp = stampIn(folder);
+  const lockfile = lockfileIn(folder);
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashOf(lockfile)) return false;
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8'));
   return Object.entries(packages).every(
-    ([path, { optional }]) => optional || existsSync(join(root, path, 'package.json')),
+    // Optional packages are those of other systems.
+    ([path, { optional }]) => optional || existsSync(join(folder, path, 'package.json')),
   );
 }
 
-function lockfileHash() {
-  return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+function stampIn(folder) {
+  return join(folder, 'node_modules', '.installed');
+}
+
+function lockfileIn(folder) {
+  return join(folder, 'package-lock.json');
+}
+
+function hashOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
 /** Path of the pinned Node, which is an installed package. */

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { installPackages } from '../../scripts/lib/debian-packages.mjs';
-import { runAndRead, runningCommands } from '../../scripts/lib/install.mjs';
+import { isInstalled, runAndRead, runningCommands } from '../../scripts/lib/install.mjs';
 import RunningTests, { runningTests } from '../../scripts/lib/running-tests.mjs';
 import { describeRunning, withLimit } from '../../scripts/lib/steps.mjs';
 import {
@@ -110,6 +111,28 @@ function isRunning(id: number) {
     return false;
   }
 }
+
+test('Packages are installed again after the lockfile changed, or one was removed, also of a workspace', () => {
+  const project = mkdtempSync(join(folder, 'packages-'));
+  const packages = {
+    '': { name: 'project' },
+    'node_modules/react': {},
+    'server/node_modules/ws': {},
+    'node_modules/for-another-system': { optional: true },
+  };
+  const lock = JSON.stringify({ packages });
+  for (const path of ['', 'node_modules/react', 'server/node_modules/ws']) {
+    mkdirSync(join(project, path), { recursive: true });
+    writeFileSync(join(project, path, 'package.json'), '{}');
+  }
+  writeFileSync(join(project, 'package-lock.json'), lock);
+  expect(isInstalled(project)).toBe(false);
+  const hash = createHash('sha256').update(lock).digest('hex');
+  writeFileSync(join(project, 'node_modules', '.installed'), hash);
+  expect(isInstalled(project)).toBe(true);
+  rmSync(join(project, 'server', 'node_modules'), { recursive: true });
+  expect(isInstalled(project)).toBe(false);
+});
 
 test('Packages are installed after an interrupted installation is completed and another one has ended', async () => {
   const programs = mkdtempSync(join(folder, 'programs-'));
