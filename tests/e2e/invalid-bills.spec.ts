@@ -119,7 +119,7 @@ for (const language of languages) {
       }
       // A live update would close the dialog before he decides.
       const decided = Promise.withResolvers<void>();
-      await fabio.route(/\/rpc\/open_request$/, async (route) => {
+      await fabio.route(/\/rpc\/(open_request|request_bills)$/, async (route) => {
         await decided.promise;
         await route.continue();
       });

@@ -23,7 +23,8 @@ export function functionNotFound(
     sorted.length === 0
       ? ' without parameters'
       : ` with parameter${sorted.length > 1 ? 's' : ''} ${list}`;
-  const orBody = body && 'text' in body ? ' or with a single unnamed json/jsonb parameter' : '';
+  const mayBeWhole = body && 'text' in body && !body.isCsv;
+  const orBody = mayBeWhole ? ' or with a single unnamed json/jsonb parameter' : '';
   return new RestError({
     status: 404,
     code: 'PGRST202',

@@ -84,6 +84,9 @@ describe('A function', () => {
   test('takes a whole body as its one unnamed parameter', async () => {
     const response = await library.ask('/rpc/echo', post('{"a":{"b":[1,2]}}'));
     expect(await response.json()).toEqual({ a: { b: [1, 2] } });
+    const csv = await library.ask('/rpc/echo', post('a\n1\n', 'text/csv'));
+    expect(csv.status).toBe(404);
+    expect(await csv.json()).toMatchObject({ code: 'PGRST202' });
   });
 
   test('takes a repeated argument as a list, if it is variadic', async () => {

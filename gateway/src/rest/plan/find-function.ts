@@ -55,7 +55,7 @@ export function receivesBody(candidate: DatabaseFunction, body: RequestBody | nu
 
 function takesBody(candidate: DatabaseFunction, body: RequestBody | null): boolean {
   const [parameter] = candidate.parameters;
-  if (body === null || 'pairs' in body) return false;
+  if (body === null || 'pairs' in body || ('text' in body && body.isCsv)) return false;
   if (candidate.parameters.length !== 1 || parameter?.name !== '') return false;
   const types = 'text' in body ? ['json', 'jsonb'] : typesOfBody[body.contentType];
   return types.includes(parameter.type);

@@ -13,6 +13,8 @@ export type JsonBody = {
   text: string;
   isArray: boolean;
   keys: string[];
+  /** Rows of a CSV. No function receives them as a whole. */
+  isCsv?: true;
 };
 
 /** A body that is not JSON. A function with one unnamed parameter receives it as a whole. */
@@ -77,7 +79,7 @@ function readJson(bytes: Buffer, columns: string[] | null, forFunction: boolean)
 
 function readCsv(bytes: Buffer): JsonBody {
   const { keys, rows } = parseCsv(decode(bytes));
-  return { text: JSON.stringify(rows), isArray: true, keys };
+  return { text: JSON.stringify(rows), isArray: true, keys, isCsv: true };
 }
 
 function readForm(bytes: Buffer, forFunction: boolean): JsonBody | FormBody {
