@@ -18,45 +18,45 @@ type FollowedChannel = Omit<Channel, 'topic' | 'onJoined' | 'onInterrupted'> & {
 export function followChannel({ topic, refresh, ...channel }: FollowedChannel): () => void {
   let isOver = false;
   let isJoined = false;
-  let leave: (() => void) | undefined;
-  let isOpening = false;
+  let leaving: Promise<() => void> | undefined;
 
   const report = (isLive: boolean) => {
     if (isOver) return;
     isJoined = isLive;
     reportLive(isLive);
   };
-  const open = async () => {
-    isOpening = true;
-    try {
-      const left = await joinChannel({
-        ...channel,
-        topic: await topic(),
-        onJoined: () => {
-          report(true);
-          refresh();
-        },
-        onInterrupted: () => report(false),
-      });
-      if (isOver) left();
-      else leave = left;
-    } catch (error) {
+  const join = async () =>
+    joinChannel({
+      ...channel,
+      topic: await topic(),
+      onJoined: () => {
+        report(true);
+        refresh();
+      },
+      onInterrupted: () => report(false),
+    });
+  const open = () => {
+    leaving = join();
+    leaving.catch((error: unknown) => {
       console.info('Live updates:', error);
+      leaving = undefined;
       report(false);
-    }
-    isOpening = false;
+    });
   };
   const lookAgain = () => {
     if (isJoined || document.visibilityState === 'hidden') return;
     refresh();
-    if (!leave && !isOpening) void open();
+    if (!leaving) open();
   };
   const timer = setInterval(lookAgain, lookAgainAfter);
-  void open();
+  open();
   return () => {
     isOver = true;
     clearInterval(timer);
     reportLive(true);
-    leave?.();
+    leaving?.then(
+      (leave) => leave(),
+      () => undefined,
+    );
   };
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page that was asleep, or that just opened, is soon live again: nobody needs to read of it. */
-const patience = 5_000;
+/** In milliseconds. A page that was asleep, or that just opened, is usually live again before. */
+const noticeDelay = 5_000;
 
 let isInterrupted = false;
 let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +15,7 @@ function set(value: boolean) {
 /** Records whether changes of others arrive at once. */
 export function reportLive(isLive: boolean) {
   if (!isLive) {
-    waiting ??= setTimeout(() => set(true), patience);
+    waiting ??= setTimeout(() => set(true), noticeDelay);
     return;
   }
   clearTimeout(waiting);

@@ -40,7 +40,7 @@ test('A developer changes the schema, and the table API knows', async () => {
 
 test('Without a superuser, `notify pgrst` says the same', async () => {
   await server.owner.query(`
-    alter event trigger tell_of_changed_schema disable;
+    alter event trigger notify_schema_change disable;
     create table public.told_notices (id int primary key);
     grant select on public.told_notices to anon;
   `);

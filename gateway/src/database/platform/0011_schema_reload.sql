@@ -1,5 +1,5 @@
--- Whoever changes the schema need not tell the table API: as on Supabase, the database does. Only a superuser may make event
--- triggers; with another owner, `notify pgrst` remains.
+-- A change of the schema notifies the table API, as on Supabase. Only a superuser may create event triggers; with another owner,
+-- `notify pgrst` remains.
 
 do $$
 begin
@@ -7,7 +7,7 @@ begin
     return;
   end if;
 
-  create function gateway.tell_of_changed_schema() returns event_trigger
+  create function gateway.notify_schema_change() returns event_trigger
   language plpgsql
   set search_path = ''
   as $body$
@@ -19,9 +19,9 @@ begin
     end if;
   end
   $body$;
-  comment on function gateway.tell_of_changed_schema() is 'Has every server of this database read the schema again after a change.';
+  comment on function gateway.notify_schema_change() is 'Has every server of this database read the schema again after a change.';
 
-  create function gateway.tell_of_dropped_objects() returns event_trigger
+  create function gateway.notify_schema_drop() returns event_trigger
   language plpgsql
   set search_path = ''
   as $body$
@@ -31,16 +31,16 @@ begin
     end if;
   end
   $body$;
-  comment on function gateway.tell_of_dropped_objects() is 'Has every server of this database read the schema again after something was dropped.';
+  comment on function gateway.notify_schema_drop() is 'Has every server of this database read the schema again after something was dropped.';
 
-  create event trigger tell_of_changed_schema on ddl_command_end
+  create event trigger notify_schema_change on ddl_command_end
     when tag in (
       'CREATE SCHEMA', 'ALTER SCHEMA', 'CREATE TABLE', 'CREATE TABLE AS', 'SELECT INTO', 'ALTER TABLE', 'CREATE FOREIGN TABLE',
       'ALTER FOREIGN TABLE', 'CREATE VIEW', 'ALTER VIEW', 'CREATE MATERIALIZED VIEW', 'ALTER MATERIALIZED VIEW', 'CREATE FUNCTION',
       'ALTER FUNCTION', 'CREATE TRIGGER', 'CREATE TYPE', 'ALTER TYPE', 'CREATE RULE', 'COMMENT'
     )
-    execute function gateway.tell_of_changed_schema();
-  create event trigger tell_of_dropped_objects on sql_drop
-    execute function gateway.tell_of_dropped_objects();
+    execute function gateway.notify_schema_change();
+  create event trigger notify_schema_drop on sql_drop
+    execute function gateway.notify_schema_drop();
 end
 $$;
