@@ -2751,6 +2751,7 @@ export type Database = {
           received_at: string | null;
           rejection_reason: string | null;
           rejection_text: string | null;
+          replaces: string | null;
           request_id: string;
           reviewed_at: string | null;
           reviewed_by: string | null;
@@ -2778,6 +2779,7 @@ export type Database = {
           received_at?: string | null;
           rejection_reason?: string | null;
           rejection_text?: string | null;
+          replaces?: string | null;
           request_id: string;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
@@ -2804,6 +2806,7 @@ export type Database = {
           received_at?: string | null;
           rejection_reason?: string | null;
           rejection_text?: string | null;
+          replaces?: string | null;
           request_id?: string;
           reviewed_at?: string | null;
           reviewed_by?: string | null;
@@ -2832,6 +2835,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'rejection_reasons';
             referencedColumns: ['code'];
+          },
+          {
+            foreignKeyName: 'request_files_replaces_fkey';
+            columns: ['replaces'];
+            isOneToOne: false;
+            referencedRelation: 'request_files';
+            referencedColumns: ['id'];
           },
           {
             foreignKeyName: 'request_files_request_fkey';
@@ -4660,6 +4670,7 @@ export type Database = {
           file_name: string;
           item_id?: string;
           mime_type: string;
+          replaces?: string;
           request_id: string;
           sha256: string;
           size_bytes: number;

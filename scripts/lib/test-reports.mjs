@@ -36,14 +36,17 @@ export function readVitestReport(path) {
  */
 export function readPlaywrightReport(path) {
   const { suites, errors } = read(path);
-  const tests = suites.flatMap(specsOf).flatMap(({ file, line, title, tests }) =>
+  // The file is the outermost suite, and is in the address of each test already.
+  const specs = suites.flatMap((suite) => specsOf({ ...suite, title: '' }));
+  const tests = specs.flatMap(({ id, file, line, title, tests }) =>
     tests.map(({ projectName, status, results, annotations }) => {
       const why = annotations.find(({ type }) => type === 'skip')?.description;
       const text = results.flatMap(({ error }) => (error ? [textOf(error)] : [])).join('\n');
       const name = `tests/e2e/${file}:${line} [${projectName}] ${title}`;
       const state = { expected: 'passed', skipped: 'skipped' }[status] ?? 'failed';
       const duration = results.reduce((sum, one) => sum + one.duration, 0);
-      return { ...result(`tests/e2e/${file}`, name, state, why ?? text), duration };
+      // Playwright's identity: a second run has only some of the tests that a loop made in one line.
+      return { ...result(`tests/e2e/${file}`, name, state, why ?? text), key: id, duration };
     }),
   );
   return distinct([
@@ -86,8 +89,12 @@ export function slowestFiles(results, count) {
     .map(([file, duration]) => `${Math.round(duration / 1000)} s  ${file}`);
 }
 
-function specsOf({ specs = [], suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
+/** The tests of a suite, each with the names of its groups. */
+function specsOf({ title, specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)].map((spec) => ({
+    ...spec,
+    title: title ? `${title} › ${spec.title}` : spec.title,
+  }));
 }
 
 function statusOf(status) {

@@ -296,6 +296,7 @@ create table public.request_files (
   received_at timestamptz,
   reviewed_at timestamptz,
   reviewed_by uuid references public.admins (id) on delete set null,
+  replaces uuid references public.request_files (id) on delete set null,
   -- A verdict that the member does not see yet, and that can be undone. Releasing it moves it into the columns above.
   verdict text,
   verdict_reason text references public.rejection_reasons (code) on update cascade,
@@ -327,6 +328,7 @@ create table public.request_files (
   constraint request_files_verdict_text_length check (char_length(verdict_text) between 1 and 1000)
 );
 comment on table public.request_files is 'The files of a request, page by page. The contents are in the bucket request-files.';
+comment on column public.request_files.replaces is 'The file that goes once this one has arrived, unless the team has reviewed it.';
 comment on column public.request_files.sha256 is 'The hash of the file that the member chose, so that the same photo is not sent twice.';
 comment on column public.request_files.verdict is 'What an admin decided about the page, until it is released to the member.';
 comment on column public.request_files.warnings is 'What the browser noticed about the page: blurry, dark, cropped, small.';
@@ -335,6 +337,7 @@ create index request_files_request_id_idx on public.request_files (request_id, m
 create index request_files_received_idx on public.request_files (request_id) where status = 'received';
 create index request_files_item_id_idx on public.request_files (item_id, position);
 create index request_files_rejection_reason_idx on public.request_files (rejection_reason);
+create index request_files_replaces_idx on public.request_files (replaces);
 create index request_files_reviewed_by_idx on public.request_files (reviewed_by);
 create index request_files_verdict_idx on public.request_files (request_id, verdict_by) where verdict is not null;
 create index request_files_verdict_reason_idx on public.request_files (verdict_reason);
@@ -424,9 +427,17 @@ $$;
 comment on function private.end_member_turn(uuid) is
   'Makes it the team''s turn again, if the request waits for the member and no required document is missing or rejected.';
 
+create function private.next_file_position(item_id uuid) returns integer
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(max(files.position), 0) + 1 from public.request_files as files where files.item_id = next_file_position.item_id
+$$;
+comment on function private.next_file_position(uuid) is 'The position behind all files of an item.';
+
 create function public.add_request_file(
   file_id uuid, request_id uuid, document_kind text, file_name text, mime_type text, size_bytes bigint, sha256 text,
-  item_id uuid default null, warnings text[] default '{}'
+  item_id uuid default null, warnings text[] default '{}', replaces uuid default null
 ) returns jsonb
 language plpgsql volatile
 security definer
@@ -437,6 +448,7 @@ declare
   most_bytes constant bigint := 200000000;
   request public.sharing_requests := private.own_request(request_id);
   added public.request_files;
+  replaced public.request_files;
   target_item uuid;
 begin
   select * into added from public.request_files as files where files.id = file_id;
@@ -447,9 +459,16 @@ begin
     end if;
     return jsonb_build_object('id', added.id, 'path', added.path, 'status', added.status);
   end if;
+  if add_request_file.replaces is not null then
+    select * into replaced from public.request_files as files
+    where files.id = add_request_file.replaces and files.request_id = request.id and files.status = 'received';
+  end if;
   if request.state in ('paid', 'closed', 'withdrawn') then
     perform private.fail(409, 'request_closed', 'The request is closed.');
-  elsif (select count(*) from public.request_files as files where files.request_id = request.id and files.status <> 'rejected') >= most_files
+  elsif (
+    select count(*) from public.request_files as files
+    where files.request_id = request.id and files.status <> 'rejected' and files.id is distinct from replaced.id
+  ) >= most_files
     or (select count(*) from public.request_files as files where files.request_id = request.id) >= 4 * most_files then
     perform private.fail(422, 'too_many_files', 'At most 30 files. Put the pages in one PDF, or remove a file.');
   elsif (
@@ -467,7 +486,7 @@ begin
 
   select items.id into target_item from public.request_items as items
   where items.request_id = request.id
-    and case when item_id is not null then items.id = item_id else items.document_kind = add_request_file.document_kind end
+    and case when replaced.id is not null then items.id = replaced.item_id when item_id is not null then items.id = item_id else items.document_kind = add_request_file.document_kind end
   order by items.created_at
   limit 1;
   if target_item is null then
@@ -482,17 +501,16 @@ begin
     returning id into target_item;
   end if;
   insert into public.request_files (
-    id, request_id, item_id, member_id, position, name, mime_type, size_bytes, sha256, warnings
+    id, request_id, item_id, member_id, position, name, mime_type, size_bytes, sha256, warnings, replaces
   ) values (
-    file_id, request.id, target_item, request.member_id,
-    (select coalesce(max(files.position), 0) + 1 from public.request_files as files where files.item_id = target_item),
-    file_name, add_request_file.mime_type, add_request_file.size_bytes, add_request_file.sha256, coalesce(warnings, '{}')
+    file_id, request.id, target_item, request.member_id, coalesce(replaced.position, private.next_file_position(target_item)),
+    file_name, add_request_file.mime_type, add_request_file.size_bytes, add_request_file.sha256, coalesce(warnings, '{}'), replaced.id
   ) returning * into added;
   return jsonb_build_object('id', added.id, 'path', added.path, 'status', added.status);
 end
 $$;
-comment on function public.add_request_file(uuid, uuid, text, text, text, bigint, text, uuid, text[]) is
-  'Announces a file of the member''s request: its id, its status, and the path where to upload it (bucket request-files). The same call twice adds one file. Without an item, it goes to the one of its kind. Refuses with 404 not_found, 409 file_duplicate, request_closed or file_exists, 422 too_many_files, files_too_large or unknown_document.';
+comment on function public.add_request_file(uuid, uuid, text, text, text, bigint, text, uuid, text[], uuid) is
+  'Announces a file of the member''s request: its id, its status, and the path where to upload it (bucket request-files). The same call twice adds one file. Without an item, it goes to the one of its kind. A file that replaces another takes its place once its content is stored. Refuses with 404 not_found, 409 file_duplicate, request_closed or file_exists, 422 too_many_files, files_too_large or unknown_document.';
 
 create function public.remove_request_file(file_id uuid) returns void
 language plpgsql volatile
@@ -606,6 +624,13 @@ begin
   where files.path = new.name and files.status = 'uploading'
   returning * into received;
   if received.id is not null then
+    if received.replaces is not null then
+      -- In one step, so that no reader ever finds both, or neither.
+      delete from public.request_files as files where files.id = received.replaces and files.status = 'received';
+      if not found then
+        update public.request_files as files set position = private.next_file_position(files.item_id) where files.id = received.id;
+      end if;
+    end if;
     perform private.settle_item(received.item_id);
     if exists (
       select from public.sharing_requests as requests where requests.id = received.request_id and requests.state <> 'draft'

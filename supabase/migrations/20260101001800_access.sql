@@ -139,7 +139,7 @@ to anon, authenticated, service_role;
 grant execute on function
   public.acknowledge_edition(integer, text),
   public.acknowledge_state_notice(uuid, text),
-  public.add_request_file(uuid, uuid, text, text, text, bigint, text, uuid, text[]),
+  public.add_request_file(uuid, uuid, text, text, text, bigint, text, uuid, text[], uuid),
   public.ask_second_reading(uuid, uuid, text),
   public.count_recovery_codes(),
   public.end_own_session(uuid),

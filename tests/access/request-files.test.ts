@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** A file of Ana that she has announced. */
-async function announced(): Promise<string> {
+async function announced(replaces?: string): Promise<string> {
   const { data, error } = await clients.Ana.rpc('add_request_file', {
     file_id: crypto.randomUUID(),
     request_id: requestId,
@@ -28,9 +28,19 @@ async function announced(): Promise<string> {
     mime_type: 'application/pdf',
     size_bytes: pdf.length,
     sha256: Buffer.from(crypto.randomUUID().slice(0, 32)).toString('hex'),
+    ...(replaces && { replaces }),
   });
   expect(error).toBeNull();
   return (data as { path: string }).path;
+}
+
+const idOf = (path: string) => path.split('/')[2];
+
+/** The stored pages as Ana sees them. */
+async function pagesOfAna() {
+  const rows = clients.Ana.from('request_files').select('path').neq('status', 'uploading');
+  const { data } = await rows.eq('request_id', requestId).order('position');
+  return data?.map(({ path }) => path);
 }
 
 const upload = (client: SupabaseClient, path: string, upsert = false) =>
@@ -124,7 +134,7 @@ describe('A page that was announced is stored once', () => {
   test('not by an address that was signed before, once it is removed', async () => {
     const path = await announced();
     const signed = await signUpload(path);
-    const removed = await clients.Ana.rpc('remove_request_file', { file_id: path.split('/')[2] });
+    const removed = await clients.Ana.rpc('remove_request_file', { file_id: idOf(path) });
     expect(removed.error).toBeNull();
     expect((await uploadTo(signed)).error).not.toBeNull();
     expect((await service.storage.from(bucket).exists(path)).data).toBe(false);
@@ -163,9 +173,29 @@ describe('A page that was announced is stored once', () => {
   test('and goes with its row', async () => {
     const path = await announced();
     await upload(clients.Ana, path);
-    const removed = await clients.Ana.rpc('remove_request_file', { file_id: path.split('/')[2] });
+    const removed = await clients.Ana.rpc('remove_request_file', { file_id: idOf(path) });
     expect(removed.error).toBeNull();
     expect((await service.storage.from(bucket).exists(path)).data).toBe(false);
+  });
+
+  test('and takes the place of the page that it replaces, in one step', async () => {
+    await server.owner.query('delete from request_files');
+    const paths = [await announced(), await announced()];
+    for (const path of paths) expect((await upload(clients.Ana, path)).error).toBeNull();
+    const [old = '', other = ''] = paths;
+    const path = await announced(idOf(old));
+    expect(await pagesOfAna()).toEqual([old, other]);
+    expect((await upload(clients.Ana, path)).error).toBeNull();
+    expect(await pagesOfAna()).toEqual([path, other]);
+    expect((await service.storage.from(bucket).exists(old)).data).toBe(false);
+
+    // Once the team has reviewed a page, it stays, and the new one comes last.
+    const late = await announced(idOf(path));
+    await server.owner.query("update request_files set status = 'accepted' where path = $1", [
+      path,
+    ]);
+    expect((await upload(clients.Ana, late)).error).toBeNull();
+    expect(await pagesOfAna()).toEqual([path, other, late]);
   });
 
   test('not with another type', async () => {

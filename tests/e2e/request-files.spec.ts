@@ -174,9 +174,12 @@ inBothLanguages(texts, (t, language) => {
     await expect
       .poll(async () => jpegSize(await draft.content((await draft.files())[0] as StoredFile)))
       .toEqual({ width: 1280, height: 960 });
-    await expect.poll(names).toEqual(['1.jpg', '2.jpg', '3.pdf', '4.jpg']);
+    const pages = opened.locator('ol > li');
+    await expect(pages).toContainText(['1.jpg', '2.jpg', '3.pdf', '4.jpg']);
+    expect(await names()).toEqual(['1.jpg', '2.jpg', '3.pdf', '4.jpg']);
     await opened.getByRole('button', { name: t.down }).click();
-    await expect.poll(names).toEqual(['1.jpg', '3.pdf', '2.jpg', '4.jpg']);
+    await expect(pages).toContainText(['1.jpg', '3.pdf', '2.jpg', '4.jpg']);
+    expect(await names()).toEqual(['1.jpg', '3.pdf', '2.jpg', '4.jpg']);
     await opened.getByRole('button', { name: t.remove }).click();
     await expect.poll(names).toEqual(['1.jpg', '3.pdf', '2.jpg']);
     const files = await draft.files();

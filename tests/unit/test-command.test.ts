@@ -194,14 +194,15 @@ describe('The reports of the runners', () => {
 
   test('of Playwright become results; a skipped test has its reason', () => {
     const spec = (title: string, status: string, more = {}) => ({
-      ...{ file: 'firefox.spec.ts', line: 7, title },
+      ...{ id: title, file: 'firefox.spec.ts', line: 7, title },
       tests: [{ projectName: 'firefox', status, results: [], annotations: [], ...more }],
     });
     const report = write('playwright.json', {
       errors: [{ message: 'The server did not start.' }],
       suites: [
         {
-          suites: [{ specs: [spec('Ana reads', 'expected')] }],
+          title: 'firefox.spec.ts',
+          suites: [{ title: 'In en', specs: [spec('Ana reads', 'expected')] }],
           specs: [
             spec('Ana signs in', 'unexpected', {
               results: [{ error: { message: 'No button', stack: 'No button\n    at page' } }],
@@ -226,9 +227,24 @@ describe('The reports of the runners', () => {
         ...['tests/e2e/firefox.spec.ts:7 [firefox] Ana leaves', 'skipped'],
         ...['Firefox is not installed.', 'Firefox is not installed.'],
       ],
-      ['tests/e2e/firefox.spec.ts:7 [firefox] Ana reads', 'passed', '', ''],
+      ['tests/e2e/firefox.spec.ts:7 [firefox] In en › Ana reads', 'passed', '', ''],
       ['Playwright', 'failed', 'The server did not start.', 'The server did not start.'],
     ]);
+  });
+
+  test('of Playwright tell tests of a loop apart when only some run once more', () => {
+    const run = (name: string, statuses: Record<string, string>) => {
+      const specs = Object.entries(statuses).map(([id, status]) => ({
+        ...{ id, file: 'webkit.spec.ts', line: 51, title: 'Helena sends photos' },
+        tests: [{ projectName: 'webkit', status, results: [], annotations: [] }],
+      }));
+      const suites = [{ title: 'webkit.spec.ts', specs }];
+      return readPlaywrightReport(write(name, { errors: [], suites }));
+    };
+    const first = run('first.json', { private: 'expected', normal: 'unexpected' });
+    const { results, flaky } = mergeRuns(first, run('again.json', { normal: 'expected' }));
+    expect(results.map(({ status }) => status)).toEqual(['passed', 'passed']);
+    expect(flaky).toHaveLength(1);
   });
 
   test('name the slowest files', () => {

@@ -68,6 +68,9 @@ export const test = base.extend<{ session: Session; visitor: Visitor }, { driver
     if (info.status !== info.expectedStatus) {
       const picture = Buffer.from(await driver.takeScreenshot(), 'base64');
       await writeFile(info.outputPath('page.png'), picture);
+      // A log without pictures must show what the visitor saw, too.
+      const body = await driver.findElement(By.css('body')).getText();
+      console.info(`${await driver.getCurrentUrl()}\n${body}`);
     }
     await driver.quit();
   },

@@ -38,7 +38,7 @@ export type LocalPage = {
   warnings: PageWarning[];
   /** The SHA-256 of the chosen file; empty until it is prepared. */
   sourceHash: string;
-  /** The file on the server that is removed once this page has arrived. */
+  /** The file on the server whose place this page takes once it has arrived. */
   replaces?: string;
   /** The browser could not store it: closing the tab loses it. */
   isInMemory?: true;

@@ -50,7 +50,8 @@ async function prepareAll(userId: string, requestId: string, stored: StoredHashe
 async function preparePage(userId: string, page: LocalPage, stored: StoredHashes): Promise<void> {
   const refuse = (refusal: PageRefusal) =>
     updatePage(userId, page.id, { state: 'refused', refusal }, new ArrayBuffer(0));
-  if (countOthers(await readPages(userId), page, stored) >= maxFiles) return refuse('tooMany');
+  const most = page.replaces ? maxFiles + 1 : maxFiles;
+  if (countOthers(await readPages(userId), page, stored) >= most) return refuse('tooMany');
   const source = await readContent(userId, page.id).catch(() => undefined);
   if (!source) return refuse('unreadable');
   const { prepared, refused } = await runPreparation({ source });

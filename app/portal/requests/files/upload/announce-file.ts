@@ -42,6 +42,7 @@ export async function announceFile(page: LocalPage): Promise<{ path: string; isS
       size_bytes: page.size,
       sha256: page.sourceHash,
       warnings: page.warnings,
+      ...(page.replaces && { replaces: page.replaces }),
     })
     .abortSignal(AbortSignal.timeout(timeoutMs));
   if (error) {

@@ -6,7 +6,7 @@ import { announce, onPageChange } from '../local/page-changes';
 import { changed, readContent, readPages, removePage, updatePage } from '../local/page-store';
 import { announceFile, PageRefused } from './announce-file';
 import { pause } from './pause';
-import { removeFile, replaceFile } from './remove-file';
+import { removeFile } from './remove-file';
 import { sendPage, UploadError } from './send-page';
 import { withUploadLock } from './upload-lock';
 
@@ -100,7 +100,6 @@ async function send(userId: string, page: LocalPage, signal: AbortSignal): Promi
   // The member may have removed the page while it was under way.
   const isWanted = (await readPages(userId)).some((one) => one.id === id);
   if (isWanted) {
-    if (page.replaces) await replaceFile(page.replaces, id);
     await updatePage(userId, id, { state: 'sent' }, new ArrayBuffer(0));
   } else {
     await removeFile(id);
