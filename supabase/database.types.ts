@@ -4378,6 +4378,7 @@ export type Database = {
           email: string;
           enrollment_status: string;
           first_name: string;
+          has_contradiction: boolean | null;
           has_failed_payment: boolean | null;
           id: string;
           is_activated: boolean | null;
@@ -4869,6 +4870,10 @@ export type Database = {
       delete_bill: { Args: { bill_id: string; seen_at: string }; Returns: undefined };
       discard_payment_event: { Args: { event_id: string; reason: string }; Returns: undefined };
       end_job: { Args: { failure?: string; job: string }; Returns: undefined };
+      end_membership: {
+        Args: { last_day: string; member_id: string; reason: string };
+        Returns: undefined;
+      };
       end_own_session: { Args: { session_id: string }; Returns: boolean };
       episode_categories: { Args: Record<PropertyKey, never>; Returns: string[] };
       figure_rows: {
@@ -4978,6 +4983,7 @@ export type Database = {
         }[];
       };
       member_year: { Args: Record<PropertyKey, never>; Returns: Json };
+      membership_outlook: { Args: { member_id: string }; Returns: Json };
       move_contribution: {
         Args: { cents: number; entry_id: string; month: string; move_id: string; reason: string };
         Returns: string;
@@ -5040,6 +5046,7 @@ export type Database = {
       };
       record_payment: { Args: { payment: Json }; Returns: Json };
       record_payment_event: { Args: { event: Json }; Returns: string };
+      reinstate_membership: { Args: { member_id: string }; Returns: undefined };
       release_activation_login: {
         Args: { activation_token: string; email: string };
         Returns: undefined;

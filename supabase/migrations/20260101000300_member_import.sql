@@ -25,6 +25,10 @@ begin
     and coalesce((private.state_rule(lives_in, private.local_today())).status, 'closed') = 'closed' then
     raise exception using errcode = 'MU001', column = 'state', message = 'closed';
   end if;
+  if line ->> 'plan_status' in ('Active', 'Future Active', 'Pending', 'Inactive', 'Cancelled') and private.status_allows_sign_in(coalesce(line ->> 'enrollment_status', 'pending'))
+    <> (line ->> 'plan_status' in ('Active', 'Future Active', 'Pending')) then
+    raise exception using errcode = 'MU001', column = 'plan_status', message = 'contradicts';
+  end if;
   if line ? 'advisor_email' then
     select id into advisor_id from public.agents where email = private.normalize_email(line ->> 'advisor_email');
     if advisor_id is null then
@@ -62,7 +66,10 @@ begin
   insert into public.enrollments (
     member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost, source
   ) values (
-    new_member_id, chosen_product_id, chosen_iua_id, coalesce(line ->> 'plan_status', 'Active'), line ->> 'plan_type',
+    new_member_id, chosen_product_id, chosen_iua_id, coalesce(
+      line ->> 'plan_status',
+      case when private.status_allows_sign_in(coalesce(line ->> 'enrollment_status', 'pending')) then 'Active' else 'Cancelled' end
+    ), line ->> 'plan_type',
     private.local_today(), private.import_date(line, 'start_date'), private.import_amount(line, 'monthly_cost'), 'import'
   );
 end

@@ -213,7 +213,17 @@ security definer
 set search_path = ''
 as $$
 declare
-  was_inactive boolean := tg_op = 'UPDATE' and old.status = 'Inactive';
+  was_inactive boolean := tg_op = 'UPDATE' and old.status in ('Inactive', 'Cancelled');
+  -- A canceled enrollment of the past may be recorded beside a current one.
+  is_inactive boolean := new.status = 'Inactive' or tg_op = 'UPDATE' and new.status = 'Cancelled' and not exists (
+    select from public.enrollments as others
+    where others.member_id = new.member_id and others.status in ('Active', 'Future Active', 'Pending')
+  );
+  -- One lapse goes on while its day or its word changes.
+  is_known boolean := was_inactive and exists (
+    select from public.membership_lapses as lapses
+    where lapses.member_id = new.member_id and lapses.cause = 'team' and lapses.paid_on is null
+  );
   lapsed_on date := coalesce(new.inactive_date, new.end_date, private.local_today());
   active_on date := greatest(case when tg_op = 'INSERT' then new.start_date end, private.local_today());
 begin
@@ -223,7 +233,7 @@ begin
     return null;
   end if;
   update public.membership_lapses as lapses set enrollment_id = null where lapses.enrollment_id = new.id;
-  if new.status = 'Inactive' and was_inactive then
+  if is_inactive and is_known then
     update public.membership_lapses as lapses set from_date = lapsed_on
     where lapses.member_id = new.member_id and lapses.cause = 'team' and lapses.paid_on is null
       and new.inactive_date is distinct from old.inactive_date
@@ -231,7 +241,7 @@ begin
         select from public.membership_lapses as others
         where others.member_id = new.member_id and others.from_date = lapsed_on and others.cause = 'team'
       );
-  elsif new.status = 'Inactive' then
+  elsif is_inactive then
     insert into public.membership_lapses (member_id, from_date) values (new.member_id, lapsed_on)
     on conflict on constraint membership_lapses_day_key do update set paid_on = null;
   elsif new.status = 'Active' and (was_inactive or tg_op = 'INSERT') then
@@ -246,7 +256,7 @@ begin
 end
 $$;
 comment on function private.track_lapse() is
-  'Trigger: a membership lapses when the team makes its enrollment inactive, until one is active again. Lapses by unpaid months: private.settle_lapses().';
+  'Trigger: a membership lapses when the team ends its enrollment, until one is active again. Lapses by unpaid months: private.settle_lapses().';
 
 create trigger track_lapse after insert or update of status, inactive_date on public.enrollments
   for each row execute function private.track_lapse();

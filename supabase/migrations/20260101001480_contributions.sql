@@ -352,7 +352,10 @@ begin
       update public.billing set status = 'Paid', paid_at = private.start_of_day(reached) + interval '12 hours'
       where billing.id = due.id and (billing.status <> 'Paid' or private.local_day(billing.paid_at) <> reached);
     else
-      update public.billing set status = 'Pending', paid_at = null where billing.id = due.id and billing.status = 'Paid';
+      -- What falls due after the end of the membership is not open again.
+      update public.billing set
+        status = case when due.due_date > private.last_day_of(member) then 'Cancelled' else 'Pending' end, paid_at = null
+      where billing.id = due.id and billing.status = 'Paid';
     end if;
   end loop;
   perform set_config('private.settling', outer_work, true);
@@ -676,6 +679,7 @@ as $$
   select exists (
     select from public.enrollments
     where enrollments.member_id = owes_on.member_id
+      and (enrollments.end_date is null or owes_on.day <= enrollments.end_date)
       and (
         enrollments.status in ('Active', 'Future Active', 'Pending')
         or enrollments.status = 'Inactive' and exists (
@@ -710,7 +714,7 @@ begin
       where private.owes_on(schedule.member_id, schedule.next_billing_date) and not exists (
         select from public.billing
         where billing.member_id = schedule.member_id and billing.due_date = schedule.next_billing_date
-          and billing.billing_type = schedule.billing_type
+          and billing.billing_type = schedule.billing_type and billing.status <> 'Cancelled'
       );
       if schedule.billing_type = 'one_time' then
         schedule.status := 'ended';
@@ -742,7 +746,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('contributions', 0)) then
     return 0;
   end if;
-  done := private.open_dues(private.local_today() + 10);
+  done := private.close_ended_memberships() + private.open_dues(private.local_today() + 10);
   for late in
     select distinct months.member_id
     from public.contribution_months as months
@@ -760,4 +764,4 @@ begin
 end
 $$;
 comment on function private.run_monthly_work() is
-  'Opens the dues of the next ten days and the lapses of unpaid months, up to 500 members at a time: how many. Zero when there is nothing left.';
+  'Closes the memberships whose last day has passed, and opens the dues of the next ten days and the lapses of unpaid months, up to 500 members at a time: how many. Zero when there is nothing left.';

@@ -34,6 +34,10 @@ create view public.member_list with (security_invoker = false) as
       when (select private.admin_can('members'))
         then members.id in (select failed.member_id from private.failed_payments as failed)
     end as has_failed_payment,
+    case
+      when (select private.admin_can('members'))
+        then members.id in (select private.contradicting_members())
+    end as has_contradiction,
     members.created_at,
     members.updated_at,
     members.search_name,
@@ -43,7 +47,7 @@ create view public.member_list with (security_invoker = false) as
   left join public.products on products.id = members.current_product_id
   where (select private.can_read_list('members'));
 comment on view public.member_list is
-  'Members as the Command Center lists them, for admins for members or contacts. Only the former see failed payments. To search, filter search_text=like.*word* for each folded word.';
+  'Members as the Command Center lists them, for admins for members or contacts. Only the former see failed payments and memberships that contradict themselves. To search, filter search_text=like.*word* for each folded word.';
 
 create view public.agent_list with (security_invoker = false) as
   select
@@ -535,7 +539,8 @@ begin
     figures := figures || jsonb_build_object(
       'failed_payments', (select count(*) from private.failed_payments),
       'active_members', (select count(*) from public.members where enrollment_status = 'active'),
-      'applications', (select count(*) from public.membership_applications where status = 'new')
+      'applications', (select count(*) from public.membership_applications where status = 'new'),
+      'contradictions', (select count(*) from private.membership_contradictions)
     );
   end if;
   if private.can_read_requests() then
@@ -548,7 +553,7 @@ begin
 end
 $$;
 comment on function public.overview_figures() is
-  'Open messages and forms by age and the oldest one, the numbers of sharing requests, unpaid failed payments (members), active members, new applications, and whether the jobs run (super admins). Contains only the keys that the admin may see.';
+  'Open messages and forms by age and the oldest one, the numbers of sharing requests, unpaid failed payments (members), active members, new applications, memberships that contradict themselves (members), and whether the jobs run (super admins). Contains only the keys that the admin may see.';
 
 create function public.recent_activity(max_rows integer default 10)
 returns table (

@@ -178,12 +178,14 @@ grant execute on function
   public.decide_request(uuid, jsonb, text, text),
   public.delete_bill(uuid, timestamptz),
   public.discard_payment_event(uuid, text),
+  public.end_membership(uuid, text, date),
   public.episode_categories(),
   public.figure_rows(text, text, text, date, uuid, integer),
   public.import_contributions(jsonb, boolean),
   public.import_members(jsonb, boolean),
   public.member_contributions(uuid),
   public.member_payments(uuid),
+  public.membership_outlook(uuid),
   public.member_timeline(uuid, text, timestamptz, text, integer),
   public.move_contribution(uuid, uuid, date, bigint, text),
   public.move_request(uuid, text, text),
@@ -192,6 +194,7 @@ grant execute on function
   public.overview_figures(),
   public.payment_member_choices(text),
   public.record_payment(jsonb),
+  public.reinstate_membership(uuid),
   public.release_page_verdicts(uuid),
   public.reply_to_request(uuid, uuid, text, text[], date),
   public.request_counts(),
@@ -310,7 +313,9 @@ grant execute on function
   private.admin_can(text),
   private.can_read_list(text),
   private.can_read_requests(),
+  private.contradicting_members(),
   private.current_member_id(),
+  private.fail(integer, text, text, jsonb),
   private.is_admin(),
   private.is_super_admin(),
   private.local_today(),
@@ -417,11 +422,11 @@ grant select (
   id, member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, end_date, monthly_cost,
   initial_payment_paid, agreed_to_terms, source, inactive_reason, inactive_date, created_at, updated_at
 ), insert (
-  member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, end_date, monthly_cost,
+  member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost,
   initial_payment_paid, primary_is_smoker, agreed_to_terms, source
 ), update (
-  product_id, product_iua_id, status, plan_type, enrollment_date, start_date, end_date, monthly_cost,
-  initial_payment_paid, primary_is_smoker, agreed_to_terms, source, inactive_reason, inactive_date
+  product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost,
+  initial_payment_paid, primary_is_smoker, agreed_to_terms, source
 ) on public.enrollments to anon;
 
 create policy "Members read their own enrollments" on public.enrollments

@@ -25,9 +25,9 @@ const writable: Record<string, string> = {
   'contact_messages, update, anon': 'assigned_to priority status',
   'contact_notes, insert, anon': 'body id message_id submission_id',
   'enrollments, insert, anon':
-    'agreed_to_terms end_date enrollment_date initial_payment_paid member_id monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
+    'agreed_to_terms enrollment_date initial_payment_paid member_id monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
   'enrollments, update, anon':
-    'agreed_to_terms end_date enrollment_date inactive_date inactive_reason initial_payment_paid monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
+    'agreed_to_terms enrollment_date initial_payment_paid monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
   'episodes, insert, anon':
     'category description duration publish_date status thumbnail title video_url',
   'episodes, insert, authenticated':
@@ -80,7 +80,7 @@ const unreadable: Record<string, string> = {
   'household_people, anon': 'date_of_birth',
   'request_events, authenticated': 'admin_id is_for_member',
   'request_files, authenticated':
-    'reviewed_by updated_at verdict verdict_at verdict_by verdict_reason verdict_text',
+    'replaces reviewed_by updated_at verdict verdict_at verdict_by verdict_reason verdict_text',
   'request_messages, authenticated': 'admin_id',
   'sharing_requests, anon':
     'first_signs form_submission_id member_read_at need_id release_name release_signed_at search_text second_reading_since step team_read_at time_zone us_state what_happened',

@@ -32,6 +32,8 @@ const harmless = {
   reverse_contribution: 'Without its log line nothing is reversed; the result is the own entry.',
   save_report_answer: 'Without its log line nothing is saved; the result is the own answer.',
   set_administration_rate: 'Without its log line nothing is set, and there is no answer.',
+  end_membership: 'Without its log lines nothing ends, and there is no answer.',
+  reinstate_membership: 'Without its log lines nothing continues, and there is no answer.',
   settle_state_case: 'Without its log line nothing is settled, and there is no answer.',
   delete_bill: 'Without its log lines nothing is deleted, and there is no answer.',
   record_payment: 'Without its log lines nothing is recorded; the result is the own payment.',

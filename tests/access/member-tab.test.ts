@@ -141,10 +141,9 @@ describe('Fábio', () => {
       .select('id')
       .single();
     expect(await listed()).toBe('Mutirão Completo');
-    await admin
-      .from('enrollments')
-      .update({ status: 'Cancelled' })
-      .eq('id', enrollment?.id ?? '');
+    await server.owner.query("update enrollments set status = 'Cancelled' where id = $1", [
+      enrollment?.id,
+    ]);
     expect(await listed()).toBeNull();
     const { data: after } = await admin
       .from('members')
@@ -162,10 +161,11 @@ describe('Fábio', () => {
     const helena = await server.signedIn(cast.helena.email);
     expect((await helena.from('members').select('id')).data).toHaveLength(1);
     const admin = await fabio();
-    await admin
-      .from('members')
-      .update({ enrollment_status: 'inactive' })
-      .eq('email', cast.helena.email);
+    const { error } = await admin.rpc('end_membership', {
+      ...{ member_id: cast.helena.memberId, reason: 'Mudou de país' },
+      last_day: new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(),
+    });
+    expect(error).toBeNull();
     expect((await helena.from('members').select('id')).data).toEqual([]);
     expect((await helena.auth.refreshSession()).error).not.toBeNull();
   });

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
 import { cast } from '../cast.ts';
 import { memberTexts } from './support/manage-members-texts.ts';
-import { activeMember, signInOnAnotherDevice } from './support/new-member.ts';
+import { activeMember, addEnrollment, signInOnAnotherDevice } from './support/new-member.ts';
 import { emailedLink, subjectsTo } from './support/outbox.ts';
+import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { adminHeaders, signInAdmin } from './support/sessions.ts';
 import { signIn } from './support/sign-in.ts';
@@ -182,20 +184,54 @@ test('Fábio sees a request on the record of its sender and finds the member by 
   await expect(page.getByText(reference).first()).toBeVisible();
 });
 
-test('Fábio confirms a status that closes the portal, and the open session ends', async ({
+test('Fábio plans the end of a membership, keeps it, ends it today, and reinstates it', async ({
   page,
 }) => {
   const member = await activeMember('Zelia');
+  await addEnrollment(member);
   const isStillIn = await signInOnAnotherDevice(member);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = dialogOf(page);
+  const today = dayInBocaRaton();
+  const later = new Date(Date.parse(today) + 40 * 86_400_000).toISOString().slice(0, 10);
   await signInAdmin(page, cast.fabio.email);
   await page.goto(`/admin/members?open=${member.id}`);
-  await page.getByRole('button', { name: 'Change status' }).click();
-  await page.getByLabel('Status', { exact: true }).selectOption('Canceled');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Any open sessions end')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Change status' }).click();
-  await expect(page.getByText('Zelia Teste’s status is now: Canceled.')).toBeVisible();
+
+  await button('End membership').click();
+  const lastDay = dialog.getByLabel('Last day');
+  await expect(dialog.getByText('The current billing cycle ends on')).toBeVisible();
+  const cycleEnd = await lastDay.inputValue();
+  expect(cycleEnd >= today).toBe(true);
+  await dialog.getByRole('button', { name: 'End membership' }).click();
+  await expect(dialog.getByText('Enter a reason.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('Moves to Brazil');
+  await lastDay.fill(later);
+  await expect(dialog.getByText('nothing changes for the member')).toBeVisible();
+  await expectNoViolation(page);
+  await dialog.getByRole('button', { name: 'End membership' }).click();
+  await expect(page.getByText(/^Zelia Teste’s membership ends on /)).toBeVisible();
+  await expect(page.getByText(/^This membership ends on /)).toBeVisible();
+  expect(await isStillIn()).toBe(true);
+
+  await button('Keep membership').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep membership' }).click();
+  await expect(page.getByText('Zelia Teste’s membership continues.')).toBeVisible();
+  await expect(page.getByText(/^This membership ends on /)).toBeHidden();
+
+  await button('End membership').click();
+  await dialog.getByLabel('Reason').fill('Moves to Brazil');
+  await lastDay.fill(today);
+  await expect(dialog.getByText('The portal closes at once')).toBeVisible();
+  await dialog.getByRole('button', { name: 'End membership' }).click();
+  await expect(page.getByText('Zelia Teste’s membership has ended.')).toBeVisible();
+  await expect(page.getByText('Canceled').first()).toBeVisible();
+  await expect(button('Change status')).toBeHidden();
   expect(await isStillIn()).toBe(false);
+
+  await button('Reinstate membership').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reinstate membership' }).click();
+  await expect(page.getByText('Zelia Teste’s membership continues.')).toBeVisible();
+  await expect(button('Change status')).toBeVisible();
 });
 
 test('Fábio imports members from a file: errors name their line, nothing is partly imported, and a repeat is safe', async ({

@@ -18,6 +18,8 @@ export type Figures = {
   failed_payments?: number;
   active_members?: number;
   applications?: number;
+  /** Memberships whose status, enrollment, schedule and payments contradict each other. */
+  contradictions?: number;
   /** Sharing requests that wait for the team, those past their time, and the admin's own. */
   sharing?: { waiting_for_us: number; overdue: number; mine: number };
   /** The work that a clock starts, for super admins. */

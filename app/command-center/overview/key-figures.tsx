@@ -8,20 +8,22 @@ import { Panel } from './panel';
 const figures = [
   { name: 'failed_payments', search: '?payments=failed', isBad: true },
   { name: 'applications', search: '?view=applications&status=new', isBad: false },
+  { name: 'contradictions', search: '?membership=check', isBad: true },
   { name: 'active_members', search: '?status=active', isBad: false },
 ] as const;
 
 type KeyFiguresProps = { values: Pick<Figures, (typeof figures)[number]['name']> };
 
-/** Failed payments, applications, and the number of active members. */
+/** Failed payments, applications, contradictions if there are any, and the number of active members. */
 export function KeyFigures({ values }: KeyFiguresProps) {
   const { t } = useTranslation('manageOverview');
   const { language } = useLanguage();
+  const shown = figures.filter(({ name }) => name !== 'contradictions' || values[name]);
   const write = new Intl.NumberFormat(language);
   return (
     <Panel title={t('figures.title')}>
-      <ul className="grid gap-3 sm:grid-cols-3">
-        {figures.map(({ name, search, isBad }) => {
+      <ul className={clsx('grid gap-3', shown.length > 3 ? 'sm:grid-cols-2' : 'sm:grid-cols-3')}>
+        {shown.map(({ name, search, isBad }) => {
           const count = values[name] ?? 0;
           return (
             <li key={name}>

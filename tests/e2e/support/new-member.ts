@@ -126,8 +126,13 @@ export async function addEnrollment({ id }: NewMember) {
 }
 
 /** Ends a member's right to sign in, as the Command Center does. */
-export function revokeSignIn(member: NewMember) {
-  return setStatus(member, 'cancelled');
+export async function revokeSignIn({ id }: NewMember) {
+  const fabio = await asFabio();
+  const last_day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
+  const { error } = await fabio.rpc('end_membership', {
+    ...{ member_id: id, last_day, reason: 'Mudou de país' },
+  });
+  if (error) throw error;
 }
 
 /** Sets a member's enrollment status, as the Command Center does. */

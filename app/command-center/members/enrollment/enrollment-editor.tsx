@@ -9,7 +9,6 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { EnrollmentFields } from './enrollment-fields';
 import {
   type EnrollmentForm,
-  enrollmentEnd,
   enrollmentForm,
   enrollmentRow,
   enrollmentSchema,
@@ -36,8 +35,7 @@ export function EnrollmentEditor(props: EnrollmentEditorProps) {
       await addRow('enrollments', { ...enrollmentRow(form), member_id: memberId });
       return { text };
     }
-    const change = { ...enrollmentRow(form), ...enrollmentEnd(form) };
-    return { text, undo: await changeWithUndo('enrollments', enrollment, change) };
+    return { text, undo: await changeWithUndo('enrollments', enrollment, enrollmentRow(form)) };
   };
 
   return (

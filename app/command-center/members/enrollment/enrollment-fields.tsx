@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { FormSection } from '~/command-center/kit/editor/form-section';
 import type { Choices } from '~/command-center/members/fetch-choices';
@@ -24,9 +24,12 @@ type EnrollmentFieldsProps = { isNew: boolean; choices: Choices | undefined };
 export function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
   const { t } = useTranslation('manageMembers');
   const { language } = useLanguage();
-  const { register, control, formState } = useFormContext<EnrollmentForm>();
-  const status = useWatch({ control, name: 'status' });
-  const { source = '' } = formState.defaultValues ?? {};
+  const { register, formState } = useFormContext<EnrollmentForm>();
+  const { source = '', status = 'Active' } = formState.defaultValues ?? {};
+  // An enrollment ends and continues with its whole membership.
+  const statuses = (Object.keys(enrollmentLooks) as EnrollmentStatus[]).filter((one) =>
+    isCurrent({ status }) ? isCurrent({ status: one }) : one === status,
+  );
   const isOtherSource = source !== '' && !sources.some((one) => one === source);
   return (
     <>
@@ -45,9 +48,14 @@ export function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
             </option>
           ))}
         </FormField>
-        <FormField<EnrollmentForm> name="status" label={t('record.status')} as={Select}>
+        <FormField<EnrollmentForm>
+          name="status"
+          label={t('record.status')}
+          hint={!isNew && t('ending.enrollmentHint')}
+          as={Select}
+        >
           <Options
-            values={Object.keys(enrollmentLooks) as EnrollmentStatus[]}
+            values={statuses}
             label={(value) => t(`enrollmentStatus.${enrollmentLooks[value].word}`)}
           />
         </FormField>
@@ -86,18 +94,7 @@ export function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
           type="date"
         />
         <FormField<EnrollmentForm> name="start_date" label={t('record.starts')} type="date" />
-        <FormField<EnrollmentForm> name="end_date" label={t('record.ends')} type="date" />
       </FormSection>
-      {!isNew && !isCurrent({ status }) && (
-        <FormSection>
-          <FormField<EnrollmentForm>
-            name="inactive_date"
-            label={t('record.inactiveSince')}
-            type="date"
-          />
-          <FormField<EnrollmentForm> name="inactive_reason" label={t('record.inactiveReason')} />
-        </FormSection>
-      )}
       <FormSection>
         <FormField<EnrollmentForm>
           name="agreed_to_terms"

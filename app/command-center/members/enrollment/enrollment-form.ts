@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import {
   dollars,
   dollarsInput,
-  issue,
   optionalAmount,
   optionalDate,
   optionalText,
@@ -15,29 +14,19 @@ import type { Enrollment } from '~/command-center/members/record/fetch-member-re
 import { today } from '~/shared/format/dates';
 import type { Language } from '~/shared/i18n/language';
 
-export const enrollmentSchema = z
-  .object({
-    status: z.string(),
-    product_id: z.string(),
-    product_iua_id: z.string(),
-    plan_type: z.string(),
-    monthly_cost: optionalAmount,
-    enrollment_date: optionalDate,
-    start_date: optionalDate,
-    end_date: optionalDate,
-    source: optionalText(100),
-    initial_payment_paid: z.boolean(),
-    primary_is_smoker: yesNoSchema,
-    agreed_to_terms: yesNoSchema,
-    inactive_reason: optionalText(500),
-    inactive_date: optionalDate,
-  })
-  .check(
-    z.refine(({ start_date, end_date }) => !start_date || !end_date || end_date >= start_date, {
-      ...issue('endsBeforeStart'),
-      path: ['end_date'],
-    }),
-  );
+export const enrollmentSchema = z.object({
+  status: z.string(),
+  product_id: z.string(),
+  product_iua_id: z.string(),
+  plan_type: z.string(),
+  monthly_cost: optionalAmount,
+  enrollment_date: optionalDate,
+  start_date: optionalDate,
+  source: optionalText(100),
+  initial_payment_paid: z.boolean(),
+  primary_is_smoker: yesNoSchema,
+  agreed_to_terms: yesNoSchema,
+});
 
 export type EnrollmentForm = z.infer<typeof enrollmentSchema>;
 
@@ -50,17 +39,14 @@ export function enrollmentForm(language: Language, enrollment?: Enrollment): Enr
     monthly_cost: dollarsInput(enrollment?.monthly_cost, language),
     enrollment_date: enrollment ? (enrollment.enrollment_date ?? '') : today(),
     start_date: enrollment?.start_date ?? '',
-    end_date: enrollment?.end_date ?? '',
     source: enrollment?.source ?? '',
     initial_payment_paid: enrollment?.initial_payment_paid ?? false,
     primary_is_smoker: yesNoInput(enrollment?.primary_is_smoker),
     agreed_to_terms: yesNoInput(enrollment?.agreed_to_terms),
-    inactive_reason: enrollment?.inactive_reason ?? '',
-    inactive_date: enrollment?.inactive_date ?? '',
   };
 }
 
-/** The form as the database stores it, without the end of the enrollment. */
+/** The form as the database stores it. */
 export function enrollmentRow(form: EnrollmentForm) {
   return {
     status: form.status,
@@ -70,18 +56,9 @@ export function enrollmentRow(form: EnrollmentForm) {
     monthly_cost: form.monthly_cost === '' ? null : dollars(form.monthly_cost),
     enrollment_date: orNull(form.enrollment_date),
     start_date: orNull(form.start_date),
-    end_date: orNull(form.end_date),
     source: orNull(form.source),
     initial_payment_paid: form.initial_payment_paid,
     primary_is_smoker: yesNoValue(form.primary_is_smoker),
     agreed_to_terms: yesNoValue(form.agreed_to_terms),
-  };
-}
-
-/** The reason and date of an enrollment's end. A new one has neither. */
-export function enrollmentEnd(form: EnrollmentForm) {
-  return {
-    inactive_reason: orNull(form.inactive_reason),
-    inactive_date: orNull(form.inactive_date),
   };
 }

@@ -43,7 +43,14 @@ const listed =
 const exported = `${listed},receive_emails,country,street_address,apartment,zip_code,advisor_email`;
 
 const narrow = (query: ListQuery, filters: ListRequest['filters']) => {
-  const { status = [], plan = [], advisor = [], login = [], payments = [] } = filters;
+  const {
+    status = [],
+    plan = [],
+    advisor = [],
+    login = [],
+    payments = [],
+    membership = [],
+  } = filters;
   const named = status.filter((one) => one !== 'other');
   let narrowed = query;
   if (status.includes('other')) {
@@ -55,6 +62,7 @@ const narrow = (query: ListQuery, filters: ListRequest['filters']) => {
   if (advisor.length > 0) narrowed = narrowed.or(anyOf('agent_id', advisor));
   if (login.length === 1) narrowed = narrowed.eq('is_activated', login[0] === 'yes');
   if (payments.includes('failed')) narrowed = narrowed.eq('has_failed_payment', true);
+  if (membership.includes('check')) narrowed = narrowed.eq('has_contradiction', true);
   return narrowed;
 };
 

@@ -18,6 +18,7 @@ export function memberList({ plans, advisors }: MemberFilterValues) {
       advisor: [...advisors, noValue],
       login: ['yes', 'no'],
       payments: ['failed'],
+      membership: ['check'],
     },
   } satisfies ListDefinition;
 }

@@ -51,5 +51,10 @@ export function useMemberFilters(
     label: t('members.payments.label'),
     choices: [{ value: 'failed', label: t('members.payments.failed') }],
   };
-  return readOnly ? [status, plan, login] : [status, plan, advisor, login, payments];
+  const membership = {
+    name: 'membership',
+    label: t('members.membership.label'),
+    choices: [{ value: 'check', label: t('members.membership.check') }],
+  };
+  return readOnly ? [status, plan, login] : [status, plan, advisor, login, payments, membership];
 }

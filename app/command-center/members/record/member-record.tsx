@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotesPart } from '~/command-center/members/advisor-notes/notes-part';
 import { BillingPart } from '~/command-center/members/billing/billing-part';
+import { MembershipNotice } from '~/command-center/members/ending/membership-notice';
 import { AdvisorPart } from '~/command-center/members/enrollment/advisor-part';
 import { EnrollmentPart } from '~/command-center/members/enrollment/enrollment-part';
 import { choicesQuery } from '~/command-center/members/fetch-choices';
@@ -30,8 +31,14 @@ export function MemberRecord({ record, onReload }: MemberRecordProps) {
     <>
       <RecordHeader
         member={member}
-        actions={{ onChangeStatus: () => edit('status'), onEdit: editMember }}
+        actions={{
+          onChangeStatus: () => edit('status'),
+          onEnd: () => edit('ending'),
+          onReinstate: () => edit('reinstate'),
+          onEdit: editMember,
+        }}
       />
+      <MembershipNotice memberId={member.id} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <EnrollmentPart enrollments={enrollments} choices={choices.data} onEdit={edit} />

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { RecordEditor } from '~/command-center/kit/editor/fetched-editor';
 import { billingRowQuery } from '~/command-center/members/billing/fetch-billing';
 import { PaymentEditor } from '~/command-center/members/billing/payment-editor';
 import { ScheduleEditor } from '~/command-center/members/billing/schedule-editor';
+import { EndEditor } from '~/command-center/members/ending/end-editor';
+import { membershipOutlookQuery } from '~/command-center/members/ending/membership-outlook';
+import { ReinstateDialog } from '~/command-center/members/ending/reinstate-dialog';
 import { AdvisorChoiceEditor } from '~/command-center/members/enrollment/advisor-choice-editor';
 import { EnrollmentEditor } from '~/command-center/members/enrollment/enrollment-editor';
 import type { Choices } from '~/command-center/members/fetch-choices';
@@ -24,6 +28,7 @@ export function RecordEditors({ record, choices, onReload }: RecordEditorsProps)
   const { editing, stopEditing } = useMemberAddress();
   const { member, enrollments, household } = record;
   const memberId = member.id;
+  const { data: outlook } = useQuery(membershipOutlookQuery(memberId));
   const ends = { onClose: stopEditing, onReload };
   const [part, id] = split(editing ?? '');
   const isNew = id === 'new';
@@ -34,6 +39,10 @@ export function RecordEditors({ record, choices, onReload }: RecordEditorsProps)
       return <MemberEditor key={key} member={member} {...ends} />;
     case 'status':
       return <StatusEditor key={key} member={member} {...ends} />;
+    case 'ending':
+      return outlook && <EndEditor key={key} {...{ member, outlook }} onClose={stopEditing} />;
+    case 'reinstate':
+      return outlook && <ReinstateDialog {...{ member, outlook }} onClose={stopEditing} />;
     case 'advisor':
       return <AdvisorChoiceEditor key={key} member={member} choices={choices} {...ends} />;
     case 'enrollment': {

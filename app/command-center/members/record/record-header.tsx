@@ -1,14 +1,20 @@
-import { PencilLine, UserCog } from 'lucide-react';
+import { DoorClosed, DoorOpen, PencilLine, UserCog } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import { allowsSignIn } from '../member-status';
 import type { Member } from './fetch-member-record';
 import { StatusBadge } from './status-badge';
 
 /** The header is read-only without `actions`. */
 type RecordHeaderProps = {
   member: Member;
-  actions?: { onChangeStatus: () => void; onEdit: () => void };
+  actions?: {
+    onChangeStatus: () => void;
+    onEnd: () => void;
+    onReinstate: () => void;
+    onEdit: () => void;
+  };
 };
 
 /** The name and status of the member, and the actions of the record. */
@@ -35,10 +41,23 @@ export function RecordHeader({ member, actions }: RecordHeaderProps) {
       </div>
       {actions && (
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" onClick={actions.onChangeStatus}>
-            <UserCog className="size-5" />
-            {t('record.changeStatus')}
-          </Button>
+          {allowsSignIn(member.enrollment_status) ? (
+            <>
+              <Button size="sm" onClick={actions.onChangeStatus}>
+                <UserCog className="size-5" />
+                {t('record.changeStatus')}
+              </Button>
+              <Button variant="outline" size="sm" onClick={actions.onEnd}>
+                <DoorClosed className="size-5" />
+                {t('ending.end.button')}
+              </Button>
+            </>
+          ) : (
+            <Button size="sm" onClick={actions.onReinstate}>
+              <DoorOpen className="size-5" />
+              {t('ending.reinstate.button')}
+            </Button>
+          )}
           <Button variant="outline" size="sm" onClick={actions.onEdit}>
             <PencilLine className="size-5" />
             {t('form.edit')}

@@ -1,0 +1,457 @@
+-- The end of a membership, and its return. Status, enrollment, schedules and open payments change together, in one operation for the
+-- record, the import, a lapse and a last day that has come. Nothing is back-dated.
+
+create view private.membership_states as
+  select
+    enrollments.member_id,
+    case
+      when bool_or(enrollments.is_open) then 'current'
+      -- Inactive because of an unpaid month: a payment or the team decides.
+      when bool_or(lapsed.from_date is not null) then 'lapsed'
+      else 'ended'
+    end as state,
+    max(lapsed.from_date) as lapsed_on,
+    case
+      when bool_and(enrollments.end_date is not null) filter (where enrollments.is_open or lapsed.from_date is not null)
+        then max(enrollments.end_date) filter (where enrollments.is_open or lapsed.from_date is not null)
+    end as ends_on,
+    max(enrollments.inactive_date) - 1 as ended_on
+  from (
+    select known.*, known.status in ('Active', 'Future Active', 'Pending') as is_open from public.enrollments as known
+  ) as enrollments
+  left join (
+    select lapses.enrollment_id, min(lapses.from_date) as from_date
+    from public.membership_lapses as lapses where lapses.enrollment_id is not null
+    group by lapses.enrollment_id
+  ) as lapsed on lapsed.enrollment_id = enrollments.id and enrollments.status = 'Inactive'
+  group by enrollments.member_id;
+comment on view private.membership_states is
+  'What the enrollments of a member say: current, lapsed (an unpaid month) or ended. ends_on: the last day of a membership that will end.';
+
+create view private.membership_contradictions as
+  select kinds.member_id, kinds.kind
+  from (
+    select
+      members.id as member_id,
+      case
+        when states.state <> 'ended' and not private.status_allows_sign_in(members.enrollment_status) then 'status_ended'
+        when states.state = 'ended' and private.status_allows_sign_in(members.enrollment_status) then 'enrollment_ended'
+        when states.state = 'lapsed' and private.local_today() > private.last_day_to_pay(states.lapsed_on) then 'lapse_over'
+        when states.state = 'ended' and exists (
+          select from public.billing_schedules as schedules where schedules.member_id = members.id and schedules.status <> 'ended'
+        ) then 'schedule_open'
+        when states.state = 'ended' and exists (
+          select from public.billing
+          where billing.member_id = members.id and billing.status in ('Pending', 'Failed') and billing.due_date > states.ended_on
+        ) then 'payment_open'
+      end as kind
+    from public.members
+    join private.membership_states as states on states.member_id = members.id
+  ) as kinds
+  where kinds.kind is not null;
+comment on view private.membership_contradictions is
+  'Memberships whose parts contradict each other, each with the first contradiction; and lapses that only the team can decide (lapse_over). Ending or reinstating the membership resolves each.';
+
+create function private.last_day_of(member_id uuid) returns date
+language sql stable
+set search_path = ''
+as $$
+  select case states.state when 'ended' then states.ended_on else states.ends_on end
+  from private.membership_states as states where states.member_id = last_day_of.member_id
+$$;
+comment on function private.last_day_of(uuid) is 'The last day of a membership that has ended or will end.';
+
+-- The functions of a view run with the rights of its reader, who has none to these.
+create function private.contradicting_members() returns setof uuid
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select contradictions.member_id from private.membership_contradictions as contradictions where private.admin_can('members')
+$$;
+comment on function private.contradicting_members() is
+  'The members whose membership contradicts itself, for the list of members; none for who may not see it.';
+
+--
+-- The end
+--
+
+create function private.close_membership(member_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  member uuid := close_membership.member_id;
+  ended_on date;
+begin
+  update public.enrollments set
+    status = 'Cancelled',
+    inactive_date = least(
+      case when enrollments.status = 'Inactive' then enrollments.inactive_date end,
+      coalesce(enrollments.end_date, private.local_today() - 1) + 1
+    )
+  where enrollments.member_id = member and (
+    enrollments.status in ('Active', 'Future Active', 'Pending')
+    or enrollments.status = 'Inactive' and exists (
+      select from public.membership_lapses as lapses where lapses.enrollment_id = enrollments.id
+    )
+  );
+  update public.members set enrollment_status = 'cancelled'
+  where members.id = member and private.status_allows_sign_in(members.enrollment_status);
+  select states.ended_on into ended_on from private.membership_states as states where states.member_id = member;
+  perform private.stop_dues(member, coalesce(ended_on, private.local_today()), true);
+end
+$$;
+comment on function private.close_membership(uuid) is
+  'Carries out the end of a membership: closes enrollments and portal, ends the schedules, and cancels payments that fall due after the last day. A second time changes nothing.';
+
+create function private.stop_dues(member_id uuid, last_day date, ends_all boolean) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  update public.billing_schedules as schedules set status = 'ended'
+  where schedules.member_id = stop_dues.member_id and schedules.status <> 'ended'
+    and (ends_all or schedules.next_billing_date > stop_dues.last_day);
+  update public.billing set status = 'Cancelled'
+  where billing.member_id = stop_dues.member_id and billing.status in ('Pending', 'Failed') and billing.due_date > stop_dues.last_day;
+end
+$$;
+comment on function private.stop_dues(uuid, date, boolean) is
+  'Ends the schedules that are due after a day (or all), and cancels payments that fall due after it. What was due until then stays due.';
+
+create function private.end_membership(member_id uuid, reason text, last_day date) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  member uuid := end_membership.member_id;
+begin
+  perform from public.members where members.id = member for update;
+  update public.enrollments set
+    inactive_reason = end_membership.reason,
+    -- What has not begun by then has no last day.
+    end_date = case when enrollments.start_date > end_membership.last_day then null else end_membership.last_day end
+  where enrollments.member_id = member and (
+    enrollments.status in ('Active', 'Future Active', 'Pending')
+    or enrollments.status = 'Inactive' and exists (
+      select from public.membership_lapses as lapses where lapses.enrollment_id = enrollments.id
+    )
+  );
+  if last_day <= private.local_today() or not exists (
+    select from private.membership_states as states where states.member_id = member and states.ends_on is not null
+  ) then
+    perform private.close_membership(member);
+  else
+    perform private.stop_dues(member, last_day, false);
+  end if;
+end
+$$;
+comment on function private.end_membership(uuid, text, date) is
+  'Ends a membership after a last day. Until a day in the future, everything but what falls due after it stays as it is; private.close_ended_memberships() does the rest.';
+
+create index enrollments_end_date_idx on public.enrollments (end_date) where end_date is not null and status <> 'Cancelled';
+
+create function private.close_ended_memberships() returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  ended uuid;
+  number integer := 0;
+begin
+  for ended in
+    select distinct enrollments.member_id
+    from public.enrollments
+    where enrollments.end_date < private.local_today() and enrollments.status <> 'Cancelled'
+      and (enrollments.status <> 'Inactive' or exists (
+        select from public.membership_lapses as lapses where lapses.enrollment_id = enrollments.id
+      ))
+    limit 500
+  loop
+    perform from public.members where members.id = ended for update;
+    -- Another one may go on.
+    update public.enrollments set status = 'Cancelled', inactive_date = enrollments.end_date + 1
+    where enrollments.member_id = ended and enrollments.end_date < private.local_today() and enrollments.status <> 'Cancelled'
+      and (enrollments.status <> 'Inactive' or exists (
+        select from public.membership_lapses as lapses where lapses.enrollment_id = enrollments.id
+      ));
+    if (select states.state from private.membership_states as states where states.member_id = ended) = 'ended' then
+      perform private.close_membership(ended);
+    end if;
+    perform private.log_activity('system', null, 'membership.closed', 'members', ended);
+    number := number + 1;
+  end loop;
+  return number;
+end
+$$;
+comment on function private.close_ended_memberships() is
+  'Closes the memberships whose last day has passed, up to 500: how many.';
+
+--
+-- The return
+--
+
+create function private.resume_dues(member_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  today date := private.local_today();
+  schedule public.billing_schedules;
+  cancelled date;
+begin
+  -- The schedule that was in force last. One that runs already stays as it is.
+  select * into schedule from public.billing_schedules as schedules
+  where schedules.member_id = resume_dues.member_id and schedules.billing_type <> 'one_time'
+  order by schedules.status = 'active' desc, schedules.updated_at desc, schedules.id
+  limit 1;
+  if schedule.id is null or schedule.status <> 'ended' then
+    return;
+  end if;
+  -- A payment that the end has cancelled falls due again.
+  select min(billing.due_date) into cancelled from public.billing
+  where billing.member_id = resume_dues.member_id and billing.billing_type = schedule.billing_type
+    and billing.status = 'Cancelled' and billing.due_date >= today and not exists (
+      select from public.billing as others
+      where others.member_id = billing.member_id and others.due_date = billing.due_date
+        and others.billing_type = billing.billing_type and others.status <> 'Cancelled'
+    );
+  schedule.next_billing_date := least(schedule.next_billing_date, cancelled);
+  while schedule.next_billing_date < today loop
+    schedule.next_billing_date := private.next_due_date(schedule);
+  end loop;
+  perform set_config('private.settling', 'on', true);
+  update public.billing_schedules as schedules set status = 'active', next_billing_date = schedule.next_billing_date
+  where schedules.id = schedule.id;
+  perform set_config('private.settling', '', true);
+end
+$$;
+comment on function private.resume_dues(uuid) is
+  'Continues the schedule of a member from today on. The months of the interruption are not due.';
+
+create function private.reinstate_membership(member_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  member uuid := reinstate_membership.member_id;
+  continued uuid;
+begin
+  perform from public.members where members.id = member for update;
+  -- Months that were unpaid before belong to the interruption.
+  perform private.settle_lapses(member);
+  update public.enrollments set end_date = null, inactive_reason = null
+  where enrollments.member_id = member and enrollments.status in ('Active', 'Future Active', 'Pending')
+    and (enrollments.end_date is not null or enrollments.inactive_reason is not null);
+  if not exists (
+    select from private.membership_states as states where states.member_id = member and states.state = 'current'
+  ) then
+    update public.enrollments set
+      status = case
+        when enrollments.start_date is null then 'Pending'
+        when enrollments.start_date > private.local_today() then 'Future Active'
+        else 'Active'
+      end,
+      end_date = null, inactive_date = null, inactive_reason = null
+    where enrollments.id = (
+      select latest.id from public.enrollments as latest
+      where latest.member_id = member
+      order by latest.inactive_date desc nulls last, latest.created_at desc, latest.id
+      limit 1
+    );
+  end if;
+  perform private.follow_enrollment(member);
+  perform private.resume_dues(member);
+end
+$$;
+comment on function private.reinstate_membership(uuid) is
+  'Continues a membership from today on: takes back a last day that has not come, or makes the latest enrollment, the portal and the schedule active again. Care during the interruption stays unshared.';
+
+create function private.follow_enrollment(member_id uuid) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  update public.members set enrollment_status = coalesce(
+    (
+      select case enrollments.status when 'Active' then 'active' when 'Future Active' then 'Future Active' else 'approved' end
+      from public.enrollments
+      where enrollments.member_id = members.id and enrollments.status in ('Active', 'Future Active', 'Pending')
+      order by enrollments.created_at desc limit 1
+    ),
+    'active'
+  )
+  where members.id = follow_enrollment.member_id and not private.status_allows_sign_in(members.enrollment_status)
+$$;
+comment on function private.follow_enrollment(uuid) is 'Opens the portal to a member who has a current enrollment again.';
+
+--
+-- No other way
+--
+
+create function private.guard_membership_status() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- The operations run as the owner of the database. Imports and new members have a status of their own.
+  if current_user in ('anon', 'authenticated')
+    and private.status_allows_sign_in(old.enrollment_status) <> private.status_allows_sign_in(new.enrollment_status) then
+    perform private.fail(409, 'membership_operation', 'A membership ends with end_membership and continues with reinstate_membership.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.guard_membership_status() is
+  'Trigger: a membership neither ends nor continues by its status alone, which would leave its enrollment and its payments behind.';
+create trigger guard_membership_status before update of enrollment_status on public.members
+  for each row execute function private.guard_membership_status();
+
+create function private.guard_enrollment_status() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated')
+    and (new.status in ('Inactive', 'Cancelled') or tg_op = 'UPDATE' and old.status in ('Inactive', 'Cancelled'))
+    and (tg_op = 'INSERT' or old.status <> new.status) then
+    perform private.fail(409, 'membership_operation', 'A membership ends with end_membership and continues with reinstate_membership.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.guard_enrollment_status() is 'Trigger: as private.guard_membership_status(), for the enrollment.';
+create trigger guard_enrollment_status before insert or update of status on public.enrollments
+  for each row execute function private.guard_enrollment_status();
+
+create function private.open_with_enrollment() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.follow_enrollment(new.member_id);
+  return null;
+end
+$$;
+comment on function private.open_with_enrollment() is 'Trigger: who enrolls again may use the portal again.';
+create trigger open_with_enrollment after insert on public.enrollments
+  for each row when (new.status in ('Active', 'Future Active', 'Pending')) execute function private.open_with_enrollment();
+
+--
+-- Command Center
+--
+
+create function private.membership_cycle_end(member_id uuid) returns date
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(min(dues.day) - 1, private.next_month(private.local_today()) - 1)
+  from (
+    select schedules.next_billing_date as day from public.billing_schedules as schedules
+    where schedules.member_id = membership_cycle_end.member_id and schedules.status = 'active'
+    union all
+    select billing.due_date from public.billing
+    where billing.member_id = membership_cycle_end.member_id and billing.status <> 'Cancelled'
+  ) as dues
+  where dues.day > private.local_today()
+$$;
+comment on function private.membership_cycle_end(uuid) is
+  'The day before the next contribution, or the last day of the month if none is planned.';
+
+create function public.membership_outlook(member_id uuid) returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.admin_can('members') then
+    perform private.fail(403, 'permission_denied', 'Only admins for members see how a membership ends.');
+  end if;
+  return (
+    select jsonb_build_object(
+      'state', coalesce(states.state, 'none'),
+      'is_open', private.status_allows_sign_in(members.enrollment_status),
+      'ends_on', states.ends_on,
+      'cycle_ends_on', private.membership_cycle_end(members.id),
+      'contradiction', contradictions.kind
+    )
+    from public.members
+    left join private.membership_states as states on states.member_id = members.id
+    left join private.membership_contradictions as contradictions on contradictions.member_id = members.id
+    where members.id = membership_outlook.member_id
+  );
+end
+$$;
+comment on function public.membership_outlook(uuid) is
+  'Whether a membership is current, lapsed, ended or none, whether the portal is open, its last day if it will end, the end of the billing cycle, and what contradicts itself.';
+
+create function public.end_membership(member_id uuid, reason text, last_day date) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  admin_id uuid := private.current_admin_id();
+  today date := private.local_today();
+  outlook jsonb;
+begin
+  if not private.admin_can('members') then
+    perform private.fail(403, 'permission_denied', 'Only admins for members end a membership.');
+  elsif char_length(btrim(coalesce(reason, ''))) < 3 or char_length(reason) > 500 then
+    perform private.fail(422, 'reason_missing', 'Expected a reason of 3 to 500 characters.');
+  end if;
+  perform private.touch_admin_session();
+  perform from public.members where members.id = end_membership.member_id for update;
+  outlook := public.membership_outlook(end_membership.member_id);
+  if outlook is null then
+    perform private.fail(404, 'not_found', 'There is no such member.');
+  elsif not (outlook ->> 'is_open')::boolean and outlook ->> 'contradiction' is null then
+    perform private.fail(409, 'membership_ended', 'This membership has ended already.');
+  elsif last_day is null or last_day < today or last_day > today + 366
+    or last_day > today and outlook ->> 'state' not in ('current', 'lapsed') then
+    perform private.fail(422, 'last_day_impossible', 'Expected a day from today on, within a year. Without an enrollment: today.');
+  end if;
+  perform private.end_membership(end_membership.member_id, btrim(reason), last_day);
+  perform private.log_activity(
+    'admin', admin_id, 'membership.ended', 'members', end_membership.member_id, jsonb_build_object('last_day', last_day)
+  );
+end
+$$;
+comment on function public.end_membership(uuid, text, date) is
+  'Ends a membership after a last day from today on: today at once, later by the daily work. Resolves contradictions of one that has ended. Refuses with 403 permission_denied, 404 not_found, 409 membership_ended, 422 reason_missing or last_day_impossible.';
+
+create function public.reinstate_membership(member_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  admin_id uuid := private.current_admin_id();
+  outlook jsonb;
+begin
+  if not private.admin_can('members') then
+    perform private.fail(403, 'permission_denied', 'Only admins for members continue a membership.');
+  end if;
+  perform private.touch_admin_session();
+  perform from public.members where members.id = reinstate_membership.member_id for update;
+  outlook := public.membership_outlook(reinstate_membership.member_id);
+  if outlook is null then
+    perform private.fail(404, 'not_found', 'There is no such member.');
+  elsif (outlook ->> 'is_open')::boolean and outlook ->> 'ends_on' is null and outlook ->> 'contradiction' is null
+    and outlook ->> 'state' <> 'lapsed' then
+    perform private.fail(409, 'membership_current', 'This membership continues already.');
+  end if;
+  perform private.reinstate_membership(reinstate_membership.member_id);
+  perform private.log_activity('admin', admin_id, 'membership.reinstated', 'members', reinstate_membership.member_id);
+end
+$$;
+comment on function public.reinstate_membership(uuid) is
+  'Continues a membership from today on, or takes back its last day. Refuses with 403 permission_denied, 404 not_found, 409 membership_current.';
