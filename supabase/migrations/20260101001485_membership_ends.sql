@@ -131,6 +131,10 @@ declare
   member uuid := end_membership.member_id;
 begin
   perform from public.members where members.id = member for update;
+  -- A later last day than the one before: what falls due until then is planned again.
+  if last_day > private.last_day_of(member) and last_day > private.local_today() then
+    perform private.resume_dues(member);
+  end if;
   update public.enrollments set
     inactive_reason = end_membership.reason,
     -- What has not begun by then has no last day.

@@ -134,6 +134,22 @@ describe('A membership', () => {
     expect(await query('select from membership_lapses where member_id = $1', member)).toEqual([]);
   });
 
+  test('gets a later last day, and the payment until then is due again', async () => {
+    const member = await household();
+    await end(member, await day(2));
+    expect(await end(member, await day(9))).toBeUndefined();
+    await query('select private.open_dues(private.local_today() + 10)');
+    expect(await partsOf(member)).toMatchObject({
+      ...{ schedules: ['active'], payments: ['Cancelled', 'Pending'], contradiction: null },
+    });
+    await query(
+      `update enrollments set end_date = private.local_today() - 1 where member_id = $1`,
+      member,
+    );
+    await query('select private.run_monthly_work()');
+    expect(await partsOf(member)).toEqual({ ...ended, payments: ['Cancelled', 'Cancelled'] });
+  });
+
   test('of someone who enrolls again is open again, and its old one stays ended', async () => {
     const member = await household();
     await end(member, await day(0));
