@@ -4749,6 +4749,10 @@ export type Database = {
         Returns: Json;
       };
       change_contacts: { Args: { changes: Json }; Returns: Json };
+      change_request_facts: {
+        Args: { changes: Json; request_id: string; seen_at: string };
+        Returns: Json;
+      };
       change_state_rule: { Args: { rule: Json; seen_rule: string }; Returns: string };
       check_password_reset: {
         Args: { client_address: string; email: string; token: string };

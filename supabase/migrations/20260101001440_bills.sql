@@ -839,6 +839,40 @@ $$;
 comment on function public.save_bill(jsonb) is
   'Saves a bill with its lines, for admins for requests: {"bill", "warnings"}. seen_at is the updated_at that the editor read, null for a new bill. Refuses with 403, 404 not_found, 409 changed_meanwhile, decision_pending or request_decided, 422 with the field as hint.';
 
+create function public.change_request_facts(request_id uuid, seen_at timestamptz, changes jsonb) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests := private.work_on_request(change_request_facts.request_id);
+  changed public.sharing_requests;
+  changeable constant text[] := array[
+    'person_id', 'kind', 'care_stage', 'service_date', 'provider', 'provider_city', 'accident_kind', 'had_before', 'other_payer',
+    'other_payer_name', 'payment', 'amount_cents', 'documents_due_on'
+  ];
+begin
+  if request.updated_at is distinct from change_request_facts.seen_at then
+    perform private.refuse_lost_update();
+  elsif jsonb_typeof(changes) is distinct from 'object' or exists (
+    select from jsonb_object_keys(changes) as names (name) where names.name <> all (changeable)
+  ) then
+    perform private.fail(422, 'unknown_fact', 'Expected facts of the request.');
+  end if;
+  changed := jsonb_populate_record(request, changes);
+  update public.sharing_requests as requests set
+    person_id = changed.person_id, kind = changed.kind, care_stage = changed.care_stage, service_date = changed.service_date,
+    provider = changed.provider, provider_city = changed.provider_city, accident_kind = changed.accident_kind,
+    had_before = changed.had_before, other_payer = changed.other_payer, other_payer_name = changed.other_payer_name,
+    payment = changed.payment, amount_cents = changed.amount_cents, documents_due_on = changed.documents_due_on
+  where requests.id = request.id
+  returning * into changed;
+  return jsonb_build_object('id', changed.id, 'updated_at', changed.updated_at);
+end
+$$;
+comment on function public.change_request_facts(uuid, timestamptz, jsonb) is
+  'Changes facts of a request, such as {"provider": "…"}, for admins for requests: {"id", "updated_at"}. seen_at is the updated_at that the editor read. Refuses with 403 permission_denied, 404 not_found, 409 changed_meanwhile, 422 unknown_fact.';
+
 create function public.delete_bill(bill_id uuid, seen_at timestamptz) returns void
 language plpgsql volatile
 security definer

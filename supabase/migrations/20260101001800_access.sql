@@ -172,6 +172,7 @@ grant execute on function
   public.assign_requests(uuid[]),
   public.attest_report(text, text, text, text, text, text, text, text),
   public.change_contacts(jsonb),
+  public.change_request_facts(uuid, timestamptz, jsonb),
   public.change_state_rule(jsonb, uuid),
   public.confirm_decision(uuid, boolean, text),
   public.contact_sender(uuid),
@@ -747,10 +748,7 @@ grant select (
   id, number, member_id, person_id, language, state, kind, care_stage, service_date, provider, provider_city, accident_kind, had_before,
   other_payer, other_payer_name, payment, amount_cents, deadline_on, turn, state_since, submitted_at, received_on, documents_due_on,
   outcome, assigned_to, priority, snoozed_until, team_minutes_used, team_due_at, created_at, updated_at
-), update (
-  person_id, kind, care_stage, service_date, provider, provider_city, accident_kind, had_before, other_payer, other_payer_name,
-  payment, amount_cents, documents_due_on, assigned_to, priority, snoozed_until
-) on public.sharing_requests to anon;
+), update (assigned_to, priority, snoozed_until) on public.sharing_requests to anon;
 grant select on public.request_list to anon;
 
 create policy "Members read their own requests" on public.sharing_requests

@@ -341,10 +341,15 @@ describe('A need', () => {
     }
     expect((await work(brunos.number)).facts_missing).toBe('iua_missing');
     const withLists = await server.admin(cast.otavio.email);
-    await withLists
+    const { data: read } = await withLists
       .from('sharing_requests')
-      .update({ person_id: cast.ana.spouse.personId })
-      .eq('id', anas.id);
+      .select('updated_at')
+      .eq('id', anas.id)
+      .single();
+    await withLists.rpc('change_request_facts', {
+      ...{ request_id: anas.id, seen_at: read?.updated_at ?? '' },
+      changes: { person_id: cast.ana.spouse.personId },
+    });
     expect((await work(anas.number)).need).toBeNull();
   });
 

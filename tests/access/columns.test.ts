@@ -61,8 +61,7 @@ const writable: Record<string, string> = {
   'request_tasks, update, anon': 'assigned_to done_at due_on title',
   'sharing_requests, insert, authenticated':
     'accident_kind amount_cents care_stage first_signs had_before id kind language other_payer other_payer_name payment person_id provider provider_city service_date step time_zone what_happened',
-  'sharing_requests, update, anon':
-    'accident_kind amount_cents assigned_to care_stage documents_due_on had_before kind other_payer other_payer_name payment person_id priority provider provider_city service_date snoozed_until',
+  'sharing_requests, update, anon': 'assigned_to priority snoozed_until',
   'sharing_requests, update, authenticated':
     'accident_kind amount_cents care_stage first_signs had_before kind other_payer other_payer_name payment person_id provider provider_city service_date step time_zone what_happened',
   'reply_templates, insert, anon': 'body_en body_pt title_en title_pt',

@@ -29,6 +29,7 @@ const callers = {
     'assign_requests',
     'attest_report',
     'change_contacts',
+    'change_request_facts',
     'change_state_rule',
     'confirm_decision',
     'contact_sender',

@@ -631,6 +631,38 @@ describe('The team', () => {
     ]);
   });
 
+  test('changes facts only with the version that was read, and only facts', async () => {
+    const id = await sent();
+    const read = async () => {
+      const row = otavio.from('sharing_requests').select('provider, updated_at').eq('id', id);
+      return (await row.single()).data;
+    };
+    const change = async (seen_at: string, changes: Record<string, string | null>) =>
+      otavio.rpc('change_request_facts', { request_id: id, seen_at, changes });
+    const seen = (await read())?.updated_at ?? '';
+    const first = await change(seen, { provider: 'Mount Sinai' });
+    expect(first.error).toBeNull();
+    expect((await change(seen, { provider: 'Baptist' })).error?.code).toBe('changed_meanwhile');
+    expect(await read()).toEqual({
+      provider: 'Mount Sinai',
+      updated_at: (first.data as { updated_at: string }).updated_at,
+    });
+    const now = (await read())?.updated_at ?? '';
+    expect((await change(now, { state: 'paid' })).error?.code).toBe('unknown_fact');
+    expect((await change(now, { kind: 'dental' })).error).not.toBeNull();
+    const plain = await otavio.from('sharing_requests').update({ provider: 'X' }).eq('id', id);
+    expect(plain.error?.code).toBe('42501');
+    const both = await Promise.all([
+      change(now, { provider: 'One' }),
+      change(now, { provider: 'Two' }),
+    ]);
+    expect(both.filter(({ error }) => error === null)).toHaveLength(1);
+    const anas = await ana.rpc('change_request_facts', {
+      ...{ request_id: id, seen_at: now, changes: { provider: 'Ana' } },
+    });
+    expect(anas.error).not.toBeNull();
+  });
+
   test('cannot skip states, and two who move at once do not both win', async () => {
     const id = await sent();
     const skipped = await otavio.rpc('move_request', { request_id: id, to_state: 'paid' });

@@ -283,10 +283,17 @@ test('Otávio edits facts at the same time as Fábio: other fields merge, and no
   const own = await MemberRequest.begin(page.request, 'en');
   const number = await own.submit();
   const fabio = await adminHeaders(page, cast.fabio.email);
-  const change = async (data: Record<string, unknown>) => {
-    const address = `/rest/v1/sharing_requests?id=eq.${own.id}`;
-    const answer = await page.request.patch(address, { headers: fabio, data });
-    expect(answer.status()).toBe(204);
+  const change = async (changes: Record<string, unknown>) => {
+    const row = await page.request.get(
+      `/rest/v1/sharing_requests?id=eq.${own.id}&select=updated_at`,
+      { headers: fabio },
+    );
+    const [{ updated_at: seen_at }] = await row.json();
+    const answer = await page.request.post('/rest/v1/rpc/change_request_facts', {
+      headers: fabio,
+      data: { request_id: own.id, seen_at, changes },
+    });
+    expect(answer.status()).toBe(200);
   };
   await signInAdmin(page, cast.otavio.email);
   await page.goto(`/admin/requests/${number}`);

@@ -3,6 +3,24 @@ import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { TableChange } from '~/command-center/kit/backend/rows';
 import { changeWithUndo, type Version } from '~/command-center/kit/editor/change-row';
 import { AppError } from '~/shared/backend/app-error';
+import type { Json } from '../../../supabase/database.types';
+
+/**
+ * Writes facts of a request, which the database changes only with the version that was read.
+ * @returns null if the request has changed since
+ * @throws AppError
+ */
+export async function writeFacts(seen: Version, changes: Record<string, unknown>) {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend.rpc('change_request_facts', {
+    request_id: seen.id,
+    seen_at: seen.updated_at,
+    changes: changes as Json,
+  });
+  if (error?.code === 'changed_meanwhile') return null;
+  if (error) throw adminRequestError(error, status);
+  return data as Version;
+}
 
 export type RequestChange = TableChange<'sharing_requests'>;
 

@@ -19,6 +19,9 @@ export type EditedTable = {
 /** A field that two admins changed at the same time. */
 export type Difference = { column: string; mine: unknown; theirs: unknown };
 
+/** Writes changes of a row. Null if the row has changed since the admin saw it. */
+export type WriteRow = (seen: Version, change: Record<string, unknown>) => Promise<Version | null>;
+
 /** The number of attempts while other admins change other fields of the row. */
 const attempts = 3;
 
@@ -26,6 +29,7 @@ const attempts = 3;
  * Changes the fields of a row that differ from the row that the admin saw. Admins who change
  * different fields do not conflict; a field that changed since then is never overwritten.
  * @param seen the row as the admin saw it.
+ * @param write another way to write than the table itself.
  * @returns the row as far as it is known now.
  * @throws AppError `conflict`, whose cause is a `Difference[]` as far as the fields may be read
  */
@@ -33,6 +37,7 @@ export async function changeRow<Table extends EditedTable, Seen extends Version>
   table: Table,
   seen: Seen,
   change: TableChange<Table>,
+  write: WriteRow = (version, own) => writeRow(table, version, own),
 ): Promise<Seen> {
   const before: Record<string, unknown> = seen;
   const own = Object.fromEntries(
@@ -41,7 +46,7 @@ export async function changeRow<Table extends EditedTable, Seen extends Version>
   if (Object.keys(own).length === 0) return seen;
   let { updated_at } = seen;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const after = await writeRow(table, { id: seen.id, updated_at }, own);
+    const after = await write({ id: seen.id, updated_at }, own);
     if (after) return { ...seen, ...own, ...after };
     const now = await readRow(table, seen.id, Object.keys(own));
     if (!now) throw new AppError('conflict');
@@ -63,11 +68,12 @@ export async function changeWithUndo<Table extends EditedTable, Seen extends Ver
   table: Table,
   seen: Seen,
   change: TableChange<Table>,
+  write?: WriteRow,
 ): Promise<() => Promise<Seen>> {
-  const after = await changeRow(table, seen, change);
+  const after = await changeRow(table, seen, change, write);
   const columns = Object.keys(change) as (keyof Seen)[];
   const before = Object.fromEntries(columns.map((column) => [column, seen[column]]));
-  return () => changeRow(table, after, before as TableChange<Table>);
+  return () => changeRow(table, after, before as TableChange<Table>, write);
 }
 
 /** Compares values of columns, which may be lists. */

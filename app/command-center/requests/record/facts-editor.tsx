@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
+import { writeFacts } from '~/command-center/requests/change-requests';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import {
   accidentKinds,
@@ -53,7 +54,7 @@ export function FactsEditor({ data, onClose }: FactsEditorProps) {
       values={factsForm(seen, language)}
       save={async (form: FactsForm) => ({
         text: t('facts.saved'),
-        undo: await changeWithUndo('sharing_requests', seen, factsRow(form)),
+        undo: await changeWithUndo('sharing_requests', seen, factsRow(form), writeFacts),
       })}
       queryKey={requestKeys.all}
       columnLabel={(column) => labels[column]}
