@@ -23,12 +23,14 @@ import { askers, bytesOf, isOpenEnded, type RequestDraft, type Sender } from './
 import { authRequests, functionRequests, pageRequests } from './other-requests.ts';
 import { exposedTables, stateOfOthers } from './others.ts';
 import { People } from './people.ts';
+import { raceMemberships } from './race-memberships.ts';
 import { realtimeRequests } from './realtime-requests.ts';
 import { send, sendHalf } from './send.ts';
 import { fuzzSockets } from './sockets.ts';
 import { startGateway } from './start-gateway.ts';
 import { plantFiles, storageRequests } from './storage-requests.ts';
 import { tableRequests } from './table-requests.ts';
+import { tryZones } from './try-zones.ts';
 import { deepRequests, linkRequests, undoRequests } from './undo-requests.ts';
 import { faultOf, faultOfLog } from './verdict.ts';
 
@@ -56,7 +58,10 @@ await plantCanaries(owner);
 await owner.query(fuzzedChannels);
 const secrets = await readSecrets(owner);
 const serverLog = join(folder, 'server.log');
-const { child, port } = await startGateway(serverLog, { SOCKET_FOLDER: cluster.socketFolder });
+const { child, port } = await startGateway(serverLog, {
+  SOCKET_FOLDER: cluster.socketFolder,
+  STRIPE_WEBHOOK_SECRET: 'whsec_fuzzed',
+});
 const { rows } = await owner.query<{ anasPassword: string }>(
   'select encrypted_password as "anasPassword" from auth.users where id = $1',
   [cast.ana.userId],
@@ -101,11 +106,16 @@ try {
   const stood = await guessPasswords(owner, port, people);
   const flooded = await floodFromOneAddress(port, people);
   await nothingHappened();
+  const raced = await raceMemberships(owner, port, people, seed);
+  await people.renew();
+  const tried = await tryZones(owner, port, people, seed);
   report();
   console.log(`sockets           ${[...sockets].map((each) => each.join(': ')).join(', ')}`);
   console.log(
     `guesses     ${String(stood.ran).padStart(5)}   counted, ${stood.refused} refused before they ran`,
   );
+  console.log(`memberships       ${[...raced].map((each) => each.join(': ')).join(', ')}`);
+  console.log(`zones             accepted: ${tried.accepted}, refused: ${tried.refused}`);
   console.log(`flood         400   ${[...flooded].map((each) => each.join(': ')).join(', ')}`);
 } catch (error) {
   const { message, cause } = error as Error;

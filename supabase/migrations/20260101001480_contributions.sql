@@ -328,6 +328,23 @@ $$;
 comment on function private.unpaid_periods(uuid) is
   'The inactive days that unpaid months cause, past and future: from the first day of the next month until the day of the payment.';
 
+create function private.lock_membership(member_id uuid) returns boolean
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  -- In the order in which a change of an enrollment locks them: its triggers change the member. The oldest first, because one that
+  -- is added meanwhile is the last.
+  perform from public.enrollments where enrollments.member_id = lock_membership.member_id
+  order by enrollments.created_at, enrollments.id for no key update;
+  perform from public.members where members.id = lock_membership.member_id for no key update;
+  return found;
+end
+$$;
+comment on function private.lock_membership(uuid) is
+  'Locks a member and the enrollments, for work that may change both. False if there is no such member.';
+
 create function private.settle_month(member_id uuid, month date) returns void
 language plpgsql volatile
 security definer
@@ -337,11 +354,13 @@ declare
   member uuid := settle_month.member_id;
   settled date := settle_month.month;
   outer_work text := coalesce(current_setting('private.settling', true), '');
+  -- What falls due after the end of the membership is not open, whoever changed the row meanwhile.
+  last_day date := private.last_day_of(settle_month.member_id);
   due record;
   reached date;
 begin
   -- One at a time for a member. A payment row that another request is changing is settled by that request's trigger.
-  perform from public.members where members.id = member for no key update;
+  perform private.lock_membership(member);
   perform set_config('private.settling', 'on', true);
   for due in
     select dues.* from private.month_dues(member, settled) as dues
@@ -351,11 +370,10 @@ begin
     if reached is not null then
       update public.billing set status = 'Paid', paid_at = private.start_of_day(reached) + interval '12 hours'
       where billing.id = due.id and (billing.status <> 'Paid' or private.local_day(billing.paid_at) <> reached);
+    elsif due.due_date > last_day then
+      update public.billing set status = 'Cancelled', paid_at = null where billing.id = due.id;
     else
-      -- What falls due after the end of the membership is not open again.
-      update public.billing set
-        status = case when due.due_date > private.last_day_of(member) then 'Cancelled' else 'Pending' end, paid_at = null
-      where billing.id = due.id and billing.status = 'Paid';
+      update public.billing set status = 'Pending', paid_at = null where billing.id = due.id and billing.status = 'Paid';
     end if;
   end loop;
   perform set_config('private.settling', outer_work, true);
@@ -425,7 +443,7 @@ declare
   inactive_from date;
   changed uuid;
 begin
-  perform from public.members where members.id = member for no key update;
+  perform private.lock_membership(member);
   perform set_config('private.settling', 'on', true);
   select coalesce(array_agg(lapses.enrollment_id) filter (where lapses.enrollment_id is not null), '{}') into made_inactive
   from public.membership_lapses as lapses where lapses.member_id = member and lapses.cause = 'contribution';
@@ -506,8 +524,7 @@ declare
   entered public.contribution_entries := jsonb_populate_record(null::public.contribution_entries, entry);
   known uuid;
 begin
-  perform from public.members where members.id = entered.member_id for no key update;
-  if not found then
+  if not private.lock_membership(entered.member_id) then
     perform private.fail(404, 'not_found', 'There is no such member.');
   end if;
   select entries.id into known from public.contribution_entries as entries
@@ -599,8 +616,7 @@ begin
   if coalesce(current_setting('private.settling', true), '') <> '' then
     return null;
   end if;
-  perform from public.members where members.id = member for no key update;
-  if not found then
+  if not private.lock_membership(member) then
     return null;
   end if;
   if was_paid and (not is_paid or old.amount <> new.amount or old.due_date <> new.due_date
@@ -697,16 +713,22 @@ security definer
 set search_path = ''
 as $$
 declare
+  due record;
   schedule public.billing_schedules;
   number integer := 0;
 begin
-  for schedule in
-    select schedules.* from public.billing_schedules as schedules
+  for due in
+    select schedules.id, schedules.member_id from public.billing_schedules as schedules
     where schedules.status = 'active' and schedules.next_billing_date <= until
     order by schedules.next_billing_date, schedules.id
     limit max_schedules
-    for update skip locked
   loop
+    -- The membership first, as its end locks them. A new payment row would lock it after the schedule.
+    perform private.lock_membership(due.member_id);
+    select schedules.* into schedule from public.billing_schedules as schedules
+    where schedules.id = due.id and schedules.status = 'active' and schedules.next_billing_date <= until
+    for update skip locked;
+    continue when not found;
     number := number + 1;
     while schedule.status = 'active' and schedule.next_billing_date <= until loop
       insert into public.billing (member_id, due_date, amount, billing_type)

@@ -115,8 +115,13 @@ begin
   update public.billing_schedules as schedules set status = 'ended'
   where schedules.member_id = stop_dues.member_id and schedules.status <> 'ended'
     and (ends_all or schedules.next_billing_date > stop_dues.last_day);
+  -- A payment row that another request is changing is settled by that request's trigger.
   update public.billing set status = 'Cancelled'
-  where billing.member_id = stop_dues.member_id and billing.status in ('Pending', 'Failed') and billing.due_date > stop_dues.last_day;
+  where billing.id in (
+    select open.id from public.billing as open
+    where open.member_id = stop_dues.member_id and open.status in ('Pending', 'Failed') and open.due_date > stop_dues.last_day
+    for update skip locked
+  );
 end
 $$;
 comment on function private.stop_dues(uuid, date, boolean) is
@@ -130,7 +135,7 @@ as $$
 declare
   member uuid := end_membership.member_id;
 begin
-  perform from public.members where members.id = member for update;
+  perform private.lock_membership(member);
   -- A later last day than the one before: what falls due until then is planned again.
   if last_day > private.last_day_of(member) and last_day > private.local_today() then
     perform private.resume_dues(member);
@@ -177,7 +182,7 @@ begin
       ))
     limit 500
   loop
-    perform from public.members where members.id = ended for update;
+    perform private.lock_membership(ended);
     -- Another one may go on.
     update public.enrollments set status = 'Cancelled', inactive_date = enrollments.end_date + 1
     where enrollments.member_id = ended and enrollments.end_date < private.local_today() and enrollments.status <> 'Cancelled'
@@ -248,7 +253,7 @@ declare
   member uuid := reinstate_membership.member_id;
   continued uuid;
 begin
-  perform from public.members where members.id = member for update;
+  perform private.lock_membership(member);
   -- Months that were unpaid before belong to the interruption.
   perform private.settle_lapses(member);
   update public.enrollments set end_date = null, inactive_reason = null
@@ -335,6 +340,21 @@ comment on function private.guard_enrollment_status() is 'Trigger: as private.gu
 create trigger guard_enrollment_status before insert or update of status on public.enrollments
   for each row execute function private.guard_enrollment_status();
 
+create function private.wait_for_membership() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- An end that is under way would not see this enrollment, nor this one that end.
+  perform from public.members where members.id = new.member_id for no key update;
+  return new;
+end
+$$;
+comment on function private.wait_for_membership() is 'Trigger: an enrollment is added before or after an end or a return, not during it.';
+create trigger await_membership before insert on public.enrollments
+  for each row execute function private.wait_for_membership();
+
 create function private.open_with_enrollment() returns trigger
 language plpgsql
 security definer
@@ -413,7 +433,7 @@ begin
     perform private.fail(422, 'reason_missing', 'Expected a reason of 3 to 500 characters.');
   end if;
   perform private.touch_admin_session();
-  perform from public.members where members.id = end_membership.member_id for update;
+  perform private.lock_membership(end_membership.member_id);
   outlook := public.membership_outlook(end_membership.member_id);
   if outlook is null then
     perform private.fail(404, 'not_found', 'There is no such member.');
@@ -445,7 +465,7 @@ begin
     perform private.fail(403, 'permission_denied', 'Only admins for members continue a membership.');
   end if;
   perform private.touch_admin_session();
-  perform from public.members where members.id = reinstate_membership.member_id for update;
+  perform private.lock_membership(reinstate_membership.member_id);
   outlook := public.membership_outlook(reinstate_membership.member_id);
   if outlook is null then
     perform private.fail(404, 'not_found', 'There is no such member.');
