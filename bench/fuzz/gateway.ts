@@ -7,12 +7,12 @@ import { openPools } from 'supabase-gateway/database/open-database';
 import { readProjectConfig } from 'supabase-gateway/project/config';
 import { testAtRest } from 'supabase-gateway/testing/encryption';
 
-const { SOCKET_FOLDER = '' } = process.env;
+const { SOCKET_FOLDER = '', SUPABASE_DIR = '' } = process.env;
 const siteDir = join(import.meta.dirname, '..', '..', 'build', 'client');
 const app = await createApp({
   database: openPools({ socketFolder: SOCKET_FOLDER, name: 'postgres' }, testAtRest),
   config: readProjectConfig('supabase'),
-  supabaseDir: 'supabase',
+  supabaseDir: SUPABASE_DIR,
   publishableKey: 'sb_publishable_fuzz',
   // Each request has its own address; otherwise limits would refuse most of them.
   trustProxy: true,

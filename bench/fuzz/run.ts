@@ -16,6 +16,7 @@ import { readProjectConfig } from 'supabase-gateway/project/config';
 import { loadSecretKey } from 'supabase-gateway/security/secret-key';
 import { testAtRest, testKeySource } from 'supabase-gateway/testing/encryption';
 import { cast, password } from '../../tests/cast.ts';
+import { projectWithSecrets } from '../../tests/functions/stripe-events.ts';
 import { canary, plantCanaries, readSecrets } from './canaries.ts';
 import { floodFromOneAddress } from './flood.ts';
 import { guessPasswords } from './guess-passwords.ts';
@@ -60,7 +61,8 @@ const secrets = await readSecrets(owner);
 const serverLog = join(folder, 'server.log');
 const { child, port } = await startGateway(serverLog, {
   SOCKET_FOLDER: cluster.socketFolder,
-  STRIPE_WEBHOOK_SECRET: 'whsec_fuzzed',
+  // Without a secret, webhooks answer 503.
+  SUPABASE_DIR: projectWithSecrets({ STRIPE_WEBHOOK_SECRET: 'whsec_fuzzed' }),
 });
 const { rows } = await owner.query<{ anasPassword: string }>(
   'select encrypted_password as "anasPassword" from auth.users where id = $1',
