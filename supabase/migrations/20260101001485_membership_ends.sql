@@ -1,29 +1,33 @@
 -- The end of a membership, and its return. Status, enrollment, schedules and open payments change together, in one operation for the
 -- record, the import, a lapse and a last day that has come. Nothing is back-dated.
 
-create view private.membership_states as
-  select
-    enrollments.member_id,
-    case
-      when bool_or(enrollments.is_open) then 'current'
-      -- Inactive because of an unpaid month: a payment or the team decides.
-      when bool_or(lapsed.from_date is not null) then 'lapsed'
-      else 'ended'
-    end as state,
-    max(lapsed.from_date) as lapsed_on,
-    case
-      when bool_and(enrollments.end_date is not null) filter (where enrollments.is_open or lapsed.from_date is not null)
-        then max(enrollments.end_date) filter (where enrollments.is_open or lapsed.from_date is not null)
-    end as ends_on,
-    max(enrollments.inactive_date) - 1 as ended_on
-  from (
-    select known.*, known.status in ('Active', 'Future Active', 'Pending') as is_open from public.enrollments as known
-  ) as enrollments
+create view private.running_enrollments as
+  select enrollments.id, enrollments.member_id, enrollments.end_date, lapsed.from_date as lapsed_on
+  from public.enrollments
   left join (
     select lapses.enrollment_id, min(lapses.from_date) as from_date
     from public.membership_lapses as lapses where lapses.enrollment_id is not null
     group by lapses.enrollment_id
   ) as lapsed on lapsed.enrollment_id = enrollments.id and enrollments.status = 'Inactive'
+  where enrollments.status in ('Active', 'Future Active', 'Pending') or lapsed.from_date is not null;
+comment on view private.running_enrollments is
+  'Enrollments that go on: current ones, and those that an unpaid month made inactive (lapsed_on), which a payment or the team decides.';
+
+create view private.membership_states as
+  select
+    enrollments.member_id,
+    case
+      when bool_or(running.id is not null and running.lapsed_on is null) then 'current'
+      when bool_or(running.id is not null) then 'lapsed'
+      else 'ended'
+    end as state,
+    max(running.lapsed_on) as lapsed_on,
+    case
+      when bool_and(running.end_date is not null) filter (where running.id is not null) then max(running.end_date)
+    end as ends_on,
+    max(enrollments.inactive_date) - 1 as ended_on
+  from public.enrollments
+  left join private.running_enrollments as running on running.id = enrollments.id
   group by enrollments.member_id;
 comment on view private.membership_states is
   'What the enrollments of a member say: current, lapsed (an unpaid month) or ended. ends_on: the last day of a membership that will end.';
@@ -76,6 +80,26 @@ comment on function private.contradicting_members() is
 -- The end
 --
 
+create function private.close_enrollments(member_id uuid, ended_before date default null) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  update public.enrollments set
+    status = 'Cancelled',
+    -- A lapse has begun before.
+    inactive_date = least(
+      case when enrollments.status = 'Inactive' then enrollments.inactive_date end,
+      coalesce(enrollments.end_date + 1, private.local_today())
+    )
+  where enrollments.id in (
+    select running.id from private.running_enrollments as running
+    where running.member_id = close_enrollments.member_id and (ended_before is null or running.end_date < ended_before)
+  )
+$$;
+comment on function private.close_enrollments(uuid, date) is
+  'Closes the running enrollments of a member, or those whose last day was before a day.';
+
 create function private.close_membership(member_id uuid) returns void
 language plpgsql volatile
 security definer
@@ -85,18 +109,7 @@ declare
   member uuid := close_membership.member_id;
   ended_on date;
 begin
-  update public.enrollments set
-    status = 'Cancelled',
-    inactive_date = least(
-      case when enrollments.status = 'Inactive' then enrollments.inactive_date end,
-      coalesce(enrollments.end_date, private.local_today() - 1) + 1
-    )
-  where enrollments.member_id = member and (
-    enrollments.status in ('Active', 'Future Active', 'Pending')
-    or enrollments.status = 'Inactive' and exists (
-      select from public.membership_lapses as lapses where lapses.enrollment_id = enrollments.id
-    )
-  );
+  perform private.close_enrollments(member);
   update public.members set enrollment_status = 'cancelled'
   where members.id = member and private.status_allows_sign_in(members.enrollment_status);
   select states.ended_on into ended_on from private.membership_states as states where states.member_id = member;
@@ -144,11 +157,8 @@ begin
     inactive_reason = end_membership.reason,
     -- What has not begun by then has no last day.
     end_date = case when enrollments.start_date > end_membership.last_day then null else end_membership.last_day end
-  where enrollments.member_id = member and (
-    enrollments.status in ('Active', 'Future Active', 'Pending')
-    or enrollments.status = 'Inactive' and exists (
-      select from public.membership_lapses as lapses where lapses.enrollment_id = enrollments.id
-    )
+  where enrollments.id in (
+    select running.id from private.running_enrollments as running where running.member_id = member
   );
   if last_day <= private.local_today() or not exists (
     select from private.membership_states as states where states.member_id = member and states.ends_on is not null
@@ -174,21 +184,13 @@ declare
   number integer := 0;
 begin
   for ended in
-    select distinct enrollments.member_id
-    from public.enrollments
-    where enrollments.end_date < private.local_today() and enrollments.status <> 'Cancelled'
-      and (enrollments.status <> 'Inactive' or exists (
-        select from public.membership_lapses as lapses where lapses.enrollment_id = enrollments.id
-      ))
+    select distinct running.member_id from private.running_enrollments as running
+    where running.end_date < private.local_today()
     limit 500
   loop
     perform private.lock_membership(ended);
     -- Another one may go on.
-    update public.enrollments set status = 'Cancelled', inactive_date = enrollments.end_date + 1
-    where enrollments.member_id = ended and enrollments.end_date < private.local_today() and enrollments.status <> 'Cancelled'
-      and (enrollments.status <> 'Inactive' or exists (
-        select from public.membership_lapses as lapses where lapses.enrollment_id = enrollments.id
-      ));
+    perform private.close_enrollments(ended, private.local_today());
     if (select states.state from private.membership_states as states where states.member_id = ended) = 'ended' then
       perform private.close_membership(ended);
     end if;
