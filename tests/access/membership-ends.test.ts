@@ -357,4 +357,5 @@ test('status, enrollment, schedule and ledger agree after any sequence of operat
   );
   expect(sequences).toBe(1000);
   expect([...seen].sort()).toEqual(['current', 'ended', 'lapsed']);
-}, 300_000);
+  // A busy machine is slow, which is no failure.
+}, 900_000);
