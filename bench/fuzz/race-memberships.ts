@@ -8,7 +8,7 @@ import type { People } from './people.ts';
 type Step = (member: string) => Promise<number>;
 
 /**
- * Ends, continues and changes memberships in parallel. Whoever wins, no membership may contradict itself.
+ * Ends, continues and changes memberships in parallel. In any order, no membership may contradict itself.
  * @returns the number of operations by HTTP status; 0 for work of the server
  */
 export async function raceMemberships(

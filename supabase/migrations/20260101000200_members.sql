@@ -248,6 +248,26 @@ create index enrollments_product_iua_id_idx on public.enrollments (product_iua_i
 create trigger set_updated_at before update on public.enrollments
   for each row execute function private.set_updated_at();
 
+create function private.enrollment_status_of(start_date date) returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when start_date is null then 'Pending'
+    when start_date > private.local_today() then 'Future Active'
+    else 'Active'
+  end
+$$;
+comment on function private.enrollment_status_of(date) is 'The status of an enrollment that begins on a day, as of today.';
+
+create function private.member_status_of(enrollment_status text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case enrollment_status when 'Active' then 'active' when 'Future Active' then 'Future Active' else 'approved' end
+$$;
+comment on function private.member_status_of(text) is 'The status of a member whose enrollment has this status.';
+
 -- The member's row contains the current product. Looked up row by row, a filter by product would read every enrollment.
 create function private.current_product(member_id uuid) returns uuid
 language sql stable

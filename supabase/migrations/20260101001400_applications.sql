@@ -478,11 +478,7 @@ declare
   starts date := (enrollment ->> 'start_date')::date;
   monthly numeric := (enrollment ->> 'monthly_cost')::numeric;
   first_billing date := (enrollment ->> 'first_billing_date')::date;
-  enrollment_status text := case
-    when starts is null then 'Pending'
-    when starts > private.local_today() then 'Future Active'
-    else 'Active'
-  end;
+  enrollment_status text := private.enrollment_status_of(starts);
 begin
   -- No one applies without consent to the terms. Fields that the application does not contain, such as smoking, stay null.
   insert into public.enrollments (
@@ -495,7 +491,7 @@ begin
     insert into public.billing_schedules (member_id, next_billing_date, amount, billing_type)
     values (new_member_id, first_billing, monthly, 'monthly');
   end if;
-  return case enrollment_status when 'Active' then 'active' when 'Future Active' then 'Future Active' else 'approved' end;
+  return private.member_status_of(enrollment_status);
 end
 $$;
 comment on function private.enroll_applicant(uuid, jsonb) is

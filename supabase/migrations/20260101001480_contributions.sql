@@ -354,7 +354,7 @@ declare
   member uuid := settle_month.member_id;
   settled date := settle_month.month;
   outer_work text := coalesce(current_setting('private.settling', true), '');
-  -- What falls due after the end of the membership is not open, whoever changed the row meanwhile.
+  -- What falls due after the end of the membership is not open, also if another request changed the row meanwhile.
   last_day date := private.last_day_of(settle_month.member_id);
   due record;
   reached date;

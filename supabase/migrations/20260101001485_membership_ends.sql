@@ -4,11 +4,11 @@
 create view private.running_enrollments as
   select enrollments.id, enrollments.member_id, enrollments.end_date, lapsed.from_date as lapsed_on
   from public.enrollments
-  left join (
-    select lapses.enrollment_id, min(lapses.from_date) as from_date
-    from public.membership_lapses as lapses where lapses.enrollment_id is not null
-    group by lapses.enrollment_id
-  ) as lapsed on lapsed.enrollment_id = enrollments.id and enrollments.status = 'Inactive'
+  -- Looked up for each, because each payment asks about one member.
+  left join lateral (
+    select min(lapses.from_date) as from_date from public.membership_lapses as lapses
+    where enrollments.status = 'Inactive' and lapses.enrollment_id = enrollments.id
+  ) as lapsed on true
   where enrollments.status in ('Active', 'Future Active', 'Pending') or lapsed.from_date is not null;
 comment on view private.running_enrollments is
   'Enrollments that go on: current ones, and those that an unpaid month made inactive (lapsed_on), which a payment or the team decides.';
@@ -172,7 +172,7 @@ $$;
 comment on function private.end_membership(uuid, text, date) is
   'Ends a membership after a last day. Until a day in the future, everything but what falls due after it stays as it is; private.close_ended_memberships() does the rest.';
 
-create index enrollments_end_date_idx on public.enrollments (end_date) where end_date is not null and status <> 'Cancelled';
+create index enrollments_end_date_idx on public.enrollments (end_date) where end_date is not null;
 
 create function private.close_ended_memberships() returns integer
 language plpgsql volatile
@@ -265,11 +265,7 @@ begin
     select from private.membership_states as states where states.member_id = member and states.state = 'current'
   ) then
     update public.enrollments set
-      status = case
-        when enrollments.start_date is null then 'Pending'
-        when enrollments.start_date > private.local_today() then 'Future Active'
-        else 'Active'
-      end,
+      status = private.enrollment_status_of(enrollments.start_date),
       end_date = null, inactive_date = null, inactive_reason = null
     where enrollments.id = (
       select latest.id from public.enrollments as latest
@@ -292,7 +288,7 @@ set search_path = ''
 as $$
   update public.members set enrollment_status = coalesce(
     (
-      select case enrollments.status when 'Active' then 'active' when 'Future Active' then 'Future Active' else 'approved' end
+      select private.member_status_of(enrollments.status)
       from public.enrollments
       where enrollments.member_id = members.id and enrollments.status in ('Active', 'Future Active', 'Pending')
       order by enrollments.created_at desc limit 1
@@ -354,7 +350,7 @@ begin
 end
 $$;
 comment on function private.wait_for_membership() is 'Trigger: an enrollment is added before or after an end or a return, not during it.';
-create trigger await_membership before insert on public.enrollments
+create trigger wait_for_membership before insert on public.enrollments
   for each row execute function private.wait_for_membership();
 
 create function private.open_with_enrollment() returns trigger

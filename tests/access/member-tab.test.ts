@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
+import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 
@@ -163,7 +164,7 @@ describe('Fábio', () => {
     const admin = await fabio();
     const { error } = await admin.rpc('end_membership', {
       ...{ member_id: cast.helena.memberId, reason: 'Mudou de país' },
-      last_day: new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(),
+      last_day: dayInBocaRaton(),
     });
     expect(error).toBeNull();
     expect((await helena.from('members').select('id')).data).toEqual([]);

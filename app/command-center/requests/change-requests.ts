@@ -1,7 +1,8 @@
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { adminRequestError, refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { TableChange } from '~/command-center/kit/backend/rows';
 import { changeWithUndo, type Version } from '~/command-center/kit/editor/change-row';
+import { callReview } from '~/command-center/requests/review/call-review';
 import { AppError } from '~/shared/backend/app-error';
 import type { Json } from '../../../supabase/database.types';
 
@@ -11,15 +12,14 @@ import type { Json } from '../../../supabase/database.types';
  * @throws AppError
  */
 export async function writeFacts(seen: Version, changes: Record<string, unknown>) {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('change_request_facts', {
-    request_id: seen.id,
-    seen_at: seen.updated_at,
-    changes: changes as Json,
-  });
-  if (error?.code === 'changed_meanwhile') return null;
-  if (error) throw adminRequestError(error, status);
-  return data as Version;
+  try {
+    const version = { request_id: seen.id, seen_at: seen.updated_at };
+    const args = { ...version, changes: changes as Json };
+    return (await callReview('change_request_facts', args)) as Version;
+  } catch (error) {
+    if (refusalCode(error) === 'changed_meanwhile') return null;
+    throw error;
+  }
 }
 
 export type RequestChange = TableChange<'sharing_requests'>;

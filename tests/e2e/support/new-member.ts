@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
+import { dayInBocaRaton } from '../../../app/shared/format/office-day.ts';
 import type { Database } from '../../../supabase/database.types.ts';
 import { cast, password as castPassword } from '../../cast.ts';
 import { sessionIdOf } from '../../support/session-id.ts';
@@ -128,9 +129,8 @@ export async function addEnrollment({ id }: NewMember) {
 /** Ends a member's right to sign in, as the Command Center does. */
 export async function revokeSignIn({ id }: NewMember) {
   const fabio = await asFabio();
-  const last_day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
   const { error } = await fabio.rpc('end_membership', {
-    ...{ member_id: id, last_day, reason: 'Mudou de país' },
+    ...{ member_id: id, last_day: dayInBocaRaton(), reason: 'Mudou de país' },
   });
   if (error) throw error;
 }

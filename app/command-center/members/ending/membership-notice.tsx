@@ -6,7 +6,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
-import { membershipOutlookQuery } from './membership-outlook';
+import { membershipOutlookQuery, wordsOfReturn } from './membership-outlook';
 
 /** That a membership will end, or what contradicts itself in it, with both ways out. */
 export function MembershipNotice({ memberId }: { memberId: string }) {
@@ -19,28 +19,18 @@ export function MembershipNotice({ memberId }: { memberId: string }) {
   if (!outlook) return null;
   const { contradiction, ends_on } = outlook;
   if (!contradiction && !ends_on && outlook.state !== 'lapsed') return null;
+  const [title, text] = contradiction
+    ? [t(`ending.contradictions.${contradiction}`), t('ending.contradictionText')]
+    : ends_on
+      ? [t('ending.willEnd', { date: formatDate(ends_on, language) }), t('ending.willEndText')]
+      : [t('ending.lapsed'), t('ending.lapsedText')];
   return (
-    <Notice
-      tone={contradiction ? 'warning' : 'info'}
-      title={
-        contradiction
-          ? t(`ending.contradictions.${contradiction}`)
-          : ends_on
-            ? t('ending.willEnd', { date: formatDate(ends_on, language) })
-            : t('ending.lapsed')
-      }
-    >
+    <Notice tone={contradiction ? 'warning' : 'info'} title={title}>
       <div className="grid justify-items-start gap-3">
-        <p>
-          {contradiction
-            ? t('ending.contradictionText')
-            : ends_on
-              ? t('ending.willEndText')
-              : t('ending.lapsedText')}
-        </p>
+        <p>{text}</p>
         <div className="flex flex-wrap gap-3">
           <Button size="sm" variant="outline" onClick={() => edit('reinstate')}>
-            {t(ends_on && !contradiction ? 'ending.keep.button' : 'ending.reinstate.button')}
+            {t(`ending.${wordsOfReturn(outlook)}.button`)}
           </Button>
           {contradiction && (
             <Button size="sm" variant="outline" onClick={() => edit('ending')}>

@@ -21,6 +21,11 @@ export type MembershipOutlook = {
     | null;
 };
 
+/** The words of a return: to take back a last day, or to continue after an end. */
+export function wordsOfReturn({ ends_on, contradiction }: MembershipOutlook) {
+  return ends_on && !contradiction ? 'keep' : 'reinstate';
+}
+
 /** How a membership stands, as a cached query. @throws AppError */
 export function membershipOutlookQuery(memberId: string) {
   return queryOptions({

@@ -5,7 +5,7 @@ import type { Member } from '~/command-center/members/record/fetch-member-record
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { membershipRefusals } from './end-editor';
-import { type MembershipOutlook, reinstateMembership } from './membership-outlook';
+import { type MembershipOutlook, reinstateMembership, wordsOfReturn } from './membership-outlook';
 
 type ReinstateDialogProps = { member: Member; outlook: MembershipOutlook; onClose: () => void };
 
@@ -13,7 +13,7 @@ type ReinstateDialogProps = { member: Member; outlook: MembershipOutlook; onClos
 export function ReinstateDialog({ member, outlook, onClose }: ReinstateDialogProps) {
   const { t } = useTranslation(['manageMembers', 'errors']);
   const name = `${member.first_name} ${member.last_name}`;
-  const part = outlook.ends_on && outlook.is_open ? 'keep' : 'reinstate';
+  const part = wordsOfReturn(outlook);
   const save = useSave({
     save: async () => {
       await reinstateMembership(member.id);
