@@ -300,12 +300,14 @@ grant execute on function
   private.fold(text),
   private.is_acknowledgement(text, jsonb),
   private.is_email(text),
+  private.fail(integer, text, text, jsonb),
   private.is_time_zone(text),
   private.next_member_number(),
   private.normalize_email(text),
   private.request_deadline(text, date),
   private.request_header(text),
   private.searchable(text),
+  private.status_allows_sign_in(text),
   private.us_state(text),
   private.set_normalized_email(),
   private.set_updated_at()
@@ -316,14 +318,12 @@ grant execute on function
   private.can_read_requests(),
   private.contradicting_members(),
   private.current_member_id(),
-  private.fail(integer, text, text, jsonb),
   private.is_admin(),
   private.is_super_admin(),
   private.local_today(),
   private.may_join_topic(text),
   private.notice_hash(public.state_rules),
   private.start_of_day(date),
-  private.status_allows_sign_in(text),
   private.may_upload_request_file(text)
 to anon, authenticated;
 grant execute on function private.has_required_assurance() to authenticated;

@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
@@ -213,6 +214,15 @@ describe('No other way', () => {
     expect(await set('members', { enrollment_status: 'active' })).toBe('membership_operation');
     expect(await set('enrollments', { status: 'Active' })).toBe('membership_operation');
     expect((await partsOf(member)).contradiction).toBeNull();
+  });
+
+  test('for people; the project’s own functions may write a status', async () => {
+    const member = await household();
+    const service = createClient(server.url, server.secretKey, { auth: { persistSession: false } });
+    const change = { enrollment_status: 'inactive' };
+    expect((await service.from('members').update(change).eq('id', member)).error).toBeNull();
+    expect((await partsOf(member)).contradiction).toBe('status_ended');
+    await query('delete from members where id = $1', member);
   });
 
   test.each([cast.otavio.email, cast.gabriela.email])('%s may neither', async (email) => {
