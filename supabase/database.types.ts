@@ -142,6 +142,9 @@ export type Database = {
       };
       admins: {
         Row: {
+          counts_asked_at: string | null;
+          counts_asked_by: string | null;
+          counts_since: string | null;
           created_at: string;
           email: string;
           first_name: string;
@@ -156,6 +159,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          counts_asked_at?: string | null;
+          counts_asked_by?: string | null;
+          counts_since?: string | null;
           created_at?: string;
           email: string;
           first_name: string;
@@ -169,6 +175,9 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          counts_asked_at?: string | null;
+          counts_asked_by?: string | null;
+          counts_since?: string | null;
           created_at?: string;
           email?: string;
           first_name?: string;
@@ -181,7 +190,29 @@ export type Database = {
           status?: string;
           updated_at?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'admins_counts_asked_by_fkey';
+            columns: ['counts_asked_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'admins_counts_asked_by_fkey';
+            columns: ['counts_asked_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'admins_counts_asked_by_fkey';
+            columns: ['counts_asked_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       agents: {
         Row: {
@@ -1294,6 +1325,9 @@ export type Database = {
           other_payers: string[] | null;
           payments: string[] | null;
           updated_at: string;
+          wanted: Json | null;
+          wanted_at: string | null;
+          wanted_by: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -1310,6 +1344,9 @@ export type Database = {
           other_payers?: string[] | null;
           payments?: string[] | null;
           updated_at?: string;
+          wanted?: Json | null;
+          wanted_at?: string | null;
+          wanted_by?: string | null;
         };
         Update: {
           accident_kinds?: string[] | null;
@@ -1325,6 +1362,9 @@ export type Database = {
           other_payers?: string[] | null;
           payments?: string[] | null;
           updated_at?: string;
+          wanted?: Json | null;
+          wanted_at?: string | null;
+          wanted_by?: string | null;
         };
         Relationships: [
           {
@@ -1333,6 +1373,27 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'document_kinds';
             referencedColumns: ['kind'];
+          },
+          {
+            foreignKeyName: 'document_rules_wanted_by_fkey';
+            columns: ['wanted_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'document_rules_wanted_by_fkey';
+            columns: ['wanted_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'document_rules_wanted_by_fkey';
+            columns: ['wanted_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -4032,6 +4093,9 @@ export type Database = {
       };
       admin_list: {
         Row: {
+          awaits_confirmation: boolean | null;
+          counts_asked_at: string | null;
+          counts_asked_by: string | null;
           created_at: string;
           email: string;
           first_name: string;
@@ -4048,6 +4112,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          awaits_confirmation?: never;
+          counts_asked_at?: string | null;
+          counts_asked_by?: string | null;
           created_at?: string | null;
           email?: string | null;
           first_name?: string | null;
@@ -4063,6 +4130,9 @@ export type Database = {
           updated_at?: string | null;
         };
         Update: {
+          awaits_confirmation?: never;
+          counts_asked_at?: string | null;
+          counts_asked_by?: string | null;
           created_at?: string | null;
           email?: string | null;
           first_name?: string | null;
@@ -4077,7 +4147,29 @@ export type Database = {
           status?: string | null;
           updated_at?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'admins_counts_asked_by_fkey';
+            columns: ['counts_asked_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'admins_counts_asked_by_fkey';
+            columns: ['counts_asked_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'admins_counts_asked_by_fkey';
+            columns: ['counts_asked_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       advisor_note_list: {
         Row: {
@@ -4749,6 +4841,10 @@ export type Database = {
         Returns: Json;
       };
       change_contacts: { Args: { changes: Json }; Returns: Json };
+      change_document_rule: {
+        Args: { changes: Json; rule_id: string; seen_at: string };
+        Returns: Json;
+      };
       change_request_facts: {
         Args: { changes: Json; request_id: string; seen_at: string };
         Returns: Json;
@@ -4828,6 +4924,7 @@ export type Database = {
         }[];
       };
       claim_statement_emails: { Args: { lease_seconds: number; most: number }; Returns: Json };
+      confirm_admin: { Args: { admin_id: string }; Returns: undefined };
       confirm_admin_second_factor: { Args: { code: string }; Returns: string[] };
       confirm_decision: {
         Args: { agrees: boolean; decision_id: string; reason?: string };

@@ -14,6 +14,10 @@ create table public.admins (
   role text not null default 'support_agent',
   status text not null default 'active',
   permissions text[] not null default '{}',
+  -- Whoever adds an admin on the server itself needs no one else.
+  counts_since timestamptz default 'epoch',
+  counts_asked_by uuid references public.admins (id) on delete set null,
+  counts_asked_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text generated always as (private.searchable(first_name || ' ' || last_name || ' ' || email)) stored,
@@ -31,7 +35,10 @@ create table public.admins (
 comment on table public.admins is 'The team of the Command Center. Passwords are in private.admin_credentials.';
 comment on column public.admins.permissions is
   'The permissions of this admin. A super admin has all of them, whatever is listed here.';
+comment on column public.admins.counts_since is
+  'Since when this admin counts as the second person of a control of two. Null after another admin gave more power to the account or took it over, until a second super admin confirms it, or for 24 hours if there is none.';
 comment on column public.admins.search_text is 'The text that a search matches.';
+create index admins_counts_asked_by_idx on public.admins (counts_asked_by);
 create index admins_role_idx on public.admins (role);
 create index admins_search_text_idx on public.admins using gin (search_text extensions.gin_trgm_ops);
 create index admins_name_idx on public.admins (name, id);
@@ -144,6 +151,7 @@ declare
   token text := private.request_header('x-admin-session');
 begin
   perform private.touch_admin_session();
+  perform private.settle_admins();
   return query
     select
       asking.id, asking.first_name, asking.last_name, asking.name, asking.email, asking.role, asking.status,
@@ -340,6 +348,20 @@ comment on function public.open_lists(text[]) is
 -- Changes of other admins
 --
 
+create function private.power_of(admin public.admins) returns integer
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when admin.status <> 'active' then 0
+    when admin.role = 'super_admin' then 2
+    when 'requests' = any (admin.permissions) then 1
+    else 0
+  end
+$$;
+comment on function private.power_of(public.admins) is
+  'What an admin can be the second person of: 2 for settings and decisions, 1 for decisions, 0 for nothing.';
+
 -- Rules that a policy cannot express, because they compare the old row with the new one.
 create function private.guard_admin_change() returns trigger
 language plpgsql
@@ -373,11 +395,19 @@ begin
     end if;
   end if;
 
+  -- Who could add a second account, or take one over, would be two people.
+  if asking.id <> new.id and private.power_of(new) > 0
+    and (tg_op = 'INSERT' or private.power_of(new) > private.power_of(old) or new.email <> old.email) then
+    new.counts_since := null;
+    new.counts_asked_by := asking.id;
+    new.counts_asked_at := now();
+  end if;
+
   return new;
 end
 $$;
 comment on function private.guard_admin_change() is
-  'Trigger: no admin extends their own rights, grants more than they have, or changes an admin who has more. One active super admin always remains.';
+  'Trigger: no admin extends their own rights, grants more than they have, or changes an admin who has more. One active super admin always remains. More power, or another email, counts for controls of two once a second super admin has confirmed it.';
 
 create trigger guard_admin_change before insert or update on public.admins
   for each row execute function private.guard_admin_change();

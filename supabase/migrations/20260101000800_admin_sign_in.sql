@@ -119,6 +119,8 @@ declare
   target public.admins := private.require_manageable_admin(admin_id);
 begin
   perform private.set_admin_password(target.id, password);
+  update public.admins set counts_since = null, counts_asked_by = private.current_admin_id(), counts_asked_at = now()
+  where admins.id = target.id and admins.id <> private.current_admin_id();
   perform private.touch_admin_session();
   perform private.log_activity('admin', private.current_admin_id(), 'admin.password_set', 'admins', target.id);
 end

@@ -44,6 +44,9 @@ create table public.document_rules (
   payments text[],
   min_amount_cents bigint,
   note text not null default '',
+  wanted jsonb,
+  wanted_by uuid references public.admins (id) on delete set null,
+  wanted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint document_rules_kinds_known check (kinds <@ '{illness,accident,maternity,prevention,other}'),
@@ -57,9 +60,21 @@ create table public.document_rules (
 );
 comment on table public.document_rules is 'Which documents a request needs. A document is on the checklist if one of its rules holds, and required if a required one does.';
 comment on column public.document_rules.note is 'Why the rule exists, for the team.';
+comment on column public.document_rules.wanted is
+  'A change that asks for less, as the new values by column, or {} for a deletion. It counts once another super admin makes it too, or the only one again after 24 hours.';
+create index document_rules_wanted_by_idx on public.document_rules (wanted_by);
 create index document_rules_document_kind_idx on public.document_rules (document_kind);
 create trigger set_updated_at before update on public.document_rules
   for each row execute function private.set_updated_at();
+
+create table private.review_controls (
+  request_id uuid primary key references public.sharing_requests (id) on delete cascade,
+  began_at timestamptz not null default now(),
+  confirm_above_cents bigint not null,
+  document_rules jsonb not null
+);
+comment on table private.review_controls is
+  'The amount of public.decision_settings and the document rules with which the review of a request began: what is weaker later does not apply to it.';
 
 create table public.rejection_reasons (
   code text primary key,
@@ -226,7 +241,14 @@ language sql stable
 set search_path = ''
 as $$
   select rules.document_kind, bool_or(rules.is_required)
-  from public.document_rules as rules
+  from (
+    select document_rules.* from public.document_rules
+    where not exists (select from private.review_controls as controls where controls.request_id = request.id)
+    union all
+    select kept.* from private.review_controls as controls,
+      jsonb_populate_recordset(null::public.document_rules, controls.document_rules) as kept
+    where controls.request_id = request.id
+  ) as rules
   where private.holds(rules.kinds, request.kind)
     and private.holds(rules.care_stages, request.care_stage)
     and private.holds(rules.accident_kinds, request.accident_kind)
@@ -236,7 +258,8 @@ as $$
     and (rules.min_amount_cents is null or coalesce(request.amount_cents >= rules.min_amount_cents, false))
   group by rules.document_kind
 $$;
-comment on function private.needed_documents(public.sharing_requests) is 'The documents that a request needs by the rules.';
+comment on function private.needed_documents(public.sharing_requests) is
+  'The documents that a request needs by the rules, or, once its review has begun, by those of that moment.';
 
 -- What has a file, or was asked for by a person, stays on the list whatever the rules say.
 create function private.refresh_checklist() returns trigger

@@ -22,6 +22,159 @@ insert into public.decision_settings default values;
 comment on column public.decision_settings.wanted_cents is
   'A higher amount that a super admin asked for. It counts once another super admin saves it too, or the only one again after 24 hours.';
 
+--
+-- The second person
+--
+
+-- In plpgsql, because the log is created later.
+create function private.controllers_of(account uuid) returns setof uuid
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return query
+    select account
+    union
+    select entries.actor_id from public.activity_log as entries
+    where entries.subject_table = 'admins' and entries.subject_id = account and entries.actor_kind = 'admin'
+      and entries.action <> 'admin.confirmed' and entries.created_at > now() - interval '24 hours'
+    union
+    (
+      select entries.actor_id from public.activity_log as entries
+      where entries.subject_table = 'admins' and entries.subject_id = account and entries.actor_kind = 'admin'
+        and entries.action = 'admin.password_set'
+      order by entries.created_at desc, entries.id desc
+      limit 1
+    );
+end
+$$;
+comment on function private.controllers_of(uuid) is
+  'The admins who could act by an account: its own, those who made or changed it in the last 24 hours, and the one who set its password.';
+
+create function private.are_independent(one uuid, other uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select not exists (select private.controllers_of(one) intersect select private.controllers_of(other))
+$$;
+comment on function private.are_independent(uuid, uuid) is
+  'Whether two admins are two people: neither of them, and no third one, could act by both accounts.';
+
+create function private.is_only_super_admin(admin_ids uuid[]) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select not exists (
+    select from public.admins
+    where admins.role = 'super_admin' and admins.status = 'active' and admins.counts_since is not null and admins.id <> all (admin_ids)
+  )
+$$;
+comment on function private.is_only_super_admin(uuid[]) is 'Whether no super admin but these counts as a second person.';
+
+create function private.has_waited(admin public.admins) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(
+    admin.counts_asked_at <= now() - interval '24 hours'
+      and private.is_only_super_admin(array_remove(array[admin.id, admin.counts_asked_by], null)),
+    false
+  )
+$$;
+comment on function private.has_waited(public.admins) is
+  'Whether an account counts without a second super admin: the one who asked is the only one, and 24 hours have passed.';
+
+create function private.awaits_confirmation(admin public.admins) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select private.power_of(admin) > 0 and admin.counts_since is null and not private.has_waited(admin)
+$$;
+comment on function private.awaits_confirmation(public.admins) is 'Whether an account does not count until a second super admin confirms it.';
+
+create function private.settle_admins() returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  update public.admins set counts_since = counts_asked_at + interval '24 hours'
+  where admins.counts_since is null and private.has_waited(admins)
+$$;
+comment on function private.settle_admins() is 'Lets accounts count whose 24 hours are over.';
+
+create function private.is_second_super_admin(asked_by uuid, asked_at timestamptz) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.current_admin();
+begin
+  if asking.id is null or asking.role <> 'super_admin' then
+    return false;
+  elsif asking.id = asked_by then
+    return asked_at <= now() - interval '24 hours' and private.is_only_super_admin(array[asking.id]);
+  elsif asking.counts_since is null then
+    perform private.fail(403, 'not_counted', 'Your account has been changed: another super admin confirms it first.');
+  elsif not private.are_independent(asking.id, asked_by) then
+    perform private.fail(403, 'not_independent', 'One of you has changed the other''s account in the last 24 hours, or set its password; or someone else has changed both.');
+  end if;
+  return true;
+end
+$$;
+comment on function private.is_second_super_admin(uuid, timestamptz) is
+  'Whether the super admin who sends the request completes what was asked for: as another one, or as the only one after 24 hours. Ends the request with 403 not_counted or not_independent for one who cannot be the second person.';
+
+create function public.confirm_admin(admin_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  account public.admins;
+begin
+  if not private.is_super_admin() then
+    perform private.fail(403, 'super_admin_required', 'Only a super admin may confirm an account.');
+  end if;
+  select * into account from public.admins where admins.id = confirm_admin.admin_id for update;
+  if account.id is null then
+    perform private.fail(404, 'not_found', 'There is no such admin.');
+  elsif account.counts_since is not null then
+    perform private.fail(409, 'confirmed_meanwhile', 'The account counts already.');
+  elsif account.id = private.current_admin_id() or not private.is_second_super_admin(account.counts_asked_by, account.counts_asked_at) then
+    perform private.fail(403, 'same_person', 'Another super admin than the one who changed the account confirms it.');
+  end if;
+  update public.admins set counts_since = now() where admins.id = account.id;
+  perform private.touch_admin_session();
+  perform private.log_activity('admin', private.current_admin_id(), 'admin.confirmed', 'admins', account.id);
+end
+$$;
+comment on function public.confirm_admin(uuid) is
+  'Lets an account count as a second person, for another super admin than the one who changed it. Refuses with 403 super_admin_required, same_person, not_counted or not_independent, 404 not_found, 409 confirmed_meanwhile.';
+
+create function private.restart_waits() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.admins set counts_asked_at = now() where counts_since is null;
+  update public.decision_settings set wanted_at = now() where wanted_at is not null;
+  update public.document_rules set wanted_at = now() where wanted_at is not null;
+  return null;
+end
+$$;
+comment on function private.restart_waits() is
+  'Trigger: with one super admin less, what waits for a second one waits for 24 hours from now.';
+
+create trigger restart_waits after update of role, status on public.admins
+  for each row when (
+    old.role = 'super_admin' and old.status = 'active' and (new.role <> 'super_admin' or new.status <> 'active')
+  )
+  execute function private.restart_waits();
+
 -- A lower amount is stricter, and counts at once.
 create function private.guard_decision_settings() returns trigger
 language plpgsql
@@ -30,22 +183,12 @@ set search_path = ''
 as $$
 declare
   own_id uuid := private.current_admin_id();
-  is_same boolean := old.wanted_cents = new.confirm_above_cents;
+  is_same boolean := coalesce(old.wanted_cents = new.confirm_above_cents, false);
 begin
-  if own_id is null then
+  if own_id is null or old.confirm_above_cents = new.confirm_above_cents and new.wanted_at is distinct from old.wanted_at then
     return new;
-  elsif new.confirm_above_cents <= old.confirm_above_cents then
-    new.wanted_cents := null;
-    new.wanted_by := null;
-    new.wanted_at := null;
-  elsif is_same and old.wanted_by <> own_id and private.depends_on(own_id, old.wanted_by) then
-    perform private.fail(403, 'not_independent', 'The one who asked for this has changed your account in the last 24 hours, or set your password.');
-  elsif is_same and (
-    old.wanted_by <> own_id
-    or old.wanted_at <= now() - interval '24 hours' and not exists (
-      select from public.admins where admins.role = 'super_admin' and admins.status = 'active' and admins.id <> own_id
-    )
-  ) then
+  elsif new.confirm_above_cents <= old.confirm_above_cents
+    or is_same and private.is_second_super_admin(old.wanted_by, old.wanted_at) then
     new.wanted_cents := null;
     new.wanted_by := null;
     new.wanted_at := null;
@@ -66,68 +209,131 @@ comment on function private.guard_decision_settings() is
 create trigger guard_decision_settings before update on public.decision_settings
   for each row execute function private.guard_decision_settings();
 
-create table private.review_limits (
-  request_id uuid primary key references public.sharing_requests (id) on delete cascade,
-  confirm_above_cents bigint not null
-);
-comment on table private.review_limits is 'The amount of public.decision_settings when the review of a request began: a higher one does not apply to it.';
+create function private.asks_for_less(rule public.document_rules, changed public.document_rules) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select rule.is_required and not (
+    changed.is_required
+    and changed.document_kind = rule.document_kind
+    and (changed.kinds is null or coalesce(rule.kinds <@ changed.kinds, false))
+    and (changed.care_stages is null or coalesce(rule.care_stages <@ changed.care_stages, false))
+    and (changed.accident_kinds is null or coalesce(rule.accident_kinds <@ changed.accident_kinds, false))
+    and (changed.had_before is null or coalesce(rule.had_before <@ changed.had_before, false))
+    and (changed.other_payers is null or coalesce(rule.other_payers <@ changed.other_payers, false))
+    and (changed.payments is null or coalesce(rule.payments <@ changed.payments, false))
+    and (changed.min_amount_cents is null or coalesce(rule.min_amount_cents >= changed.min_amount_cents, false))
+  )
+$$;
+comment on function private.asks_for_less(public.document_rules, public.document_rules) is
+  'Whether some request would need a document by a rule, and not by the changed one. Null conditions always hold.';
 
-create function private.keep_review_limit() returns trigger
+create function public.change_document_rule(rule_id uuid, seen_at timestamptz, changes jsonb) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  changeable constant text[] := array[
+    'document_kind', 'is_required', 'kinds', 'care_stages', 'accident_kinds', 'had_before', 'other_payers', 'payments',
+    'min_amount_cents', 'note'
+  ];
+  rule public.document_rules;
+  changed public.document_rules;
+  deletes boolean := changes = '{}';
+  asked jsonb := '{}';
+begin
+  if not private.admin_can('requests') then
+    perform private.fail(403, 'permission_denied', 'Only admins for requests may change the rules.');
+  end if;
+  select * into rule from public.document_rules as rules where rules.id = change_document_rule.rule_id for update;
+  if rule.updated_at is distinct from change_document_rule.seen_at then
+    perform private.refuse_lost_update();
+  elsif jsonb_typeof(changes) is distinct from 'object' or exists (
+    select from jsonb_object_keys(changes) as names (name) where names.name <> all (changeable)
+  ) then
+    perform private.fail(422, 'unknown_condition', 'Expected columns of the rule, or {} to delete it.');
+  end if;
+  changed := jsonb_populate_record(rule, changes);
+  if not deletes then
+    asked := to_jsonb(changed) - array['id', 'wanted', 'wanted_by', 'wanted_at', 'created_at', 'updated_at'];
+  end if;
+  -- A rule that was just added by mistake can be taken back.
+  if (deletes and rule.is_required or private.asks_for_less(rule, changed)) and rule.created_at <= now() - interval '24 hours'
+    and not (coalesce(rule.wanted = asked, false) and private.is_second_super_admin(rule.wanted_by, rule.wanted_at)) then
+    if rule.wanted is distinct from asked then
+      update public.document_rules as rules
+      set wanted = asked, wanted_by = private.current_admin_id(), wanted_at = now()
+      where rules.id = rule.id;
+    end if;
+    return jsonb_build_object('waits', true);
+  elsif deletes then
+    delete from public.document_rules as rules where rules.id = rule.id;
+  else
+    update public.document_rules as rules set
+      document_kind = changed.document_kind, is_required = changed.is_required, kinds = changed.kinds,
+      care_stages = changed.care_stages, accident_kinds = changed.accident_kinds, had_before = changed.had_before,
+      other_payers = changed.other_payers, payments = changed.payments, min_amount_cents = changed.min_amount_cents,
+      note = changed.note, wanted = null, wanted_by = null, wanted_at = null
+    where rules.id = rule.id;
+  end if;
+  return jsonb_build_object('waits', false);
+end
+$$;
+comment on function public.change_document_rule(uuid, timestamptz, jsonb) is
+  'Changes a document rule, or deletes it ({}), for admins for requests: {"waits"}. What asks for less than a rule that is older than 24 hours waits for a second super admin, or, if there is only one, for 24 hours and the same call again. seen_at is the updated_at that the editor read. Refuses with 403 permission_denied, not_counted or not_independent, 409 changed_meanwhile, 422 unknown_condition.';
+
+create function private.keep_review_controls() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  insert into private.review_limits (request_id, confirm_above_cents)
-  select new.id, settings.confirm_above_cents from public.decision_settings as settings
+  insert into private.review_controls (request_id, confirm_above_cents, document_rules)
+  select new.id, settings.confirm_above_cents, (select coalesce(jsonb_agg(to_jsonb(rules)), '[]') from public.document_rules as rules)
+  from public.decision_settings as settings
   on conflict do nothing;
   return null;
 end
 $$;
-comment on function private.keep_review_limit() is 'Trigger: stores the amount with which the review of a request begins.';
+comment on function private.keep_review_controls() is 'Trigger: stores the controls with which the review of a request begins.';
 
-create trigger keep_review_limit after insert or update of state on public.sharing_requests
+create trigger keep_review_controls after insert or update of state on public.sharing_requests
   for each row when (new.state = 'in_review')
-  execute function private.keep_review_limit();
+  execute function private.keep_review_controls();
 
 create function private.review_limit(request_id uuid) returns bigint
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select least(settings.confirm_above_cents, limits.confirm_above_cents)
+  select least(settings.confirm_above_cents, controls.confirm_above_cents)
   from public.decision_settings as settings
-  left join private.review_limits as limits on limits.request_id = review_limit.request_id
+  left join private.review_controls as controls on controls.request_id = review_limit.request_id
 $$;
 comment on function private.review_limit(uuid) is
   'The shared cents above which a decision of this request needs a second person: today''s amount, or that of the beginning of its review if it is lower.';
 
---
--- The second person
---
-
--- In plpgsql, because the log is created later.
-create function private.depends_on(account uuid, admin_id uuid) returns boolean
-language plpgsql stable
+create function private.controls_waiting() returns jsonb
+language sql stable
 security definer
 set search_path = ''
 as $$
-begin
-  return exists (
-    select from public.activity_log as entries
-    where entries.subject_table = 'admins' and entries.subject_id = depends_on.account and entries.actor_id = depends_on.admin_id
-      and entries.actor_id <> entries.subject_id and entries.created_at > now() - interval '24 hours'
-  ) or coalesce((
-    select entries.actor_id = depends_on.admin_id and entries.actor_id <> entries.subject_id
-    from public.activity_log as entries
-    where entries.subject_table = 'admins' and entries.subject_id = depends_on.account and entries.action = 'admin.password_set'
-    order by entries.created_at desc, entries.id desc
-    limit 1
-  ), false);
-end
+  select coalesce(jsonb_agg(to_jsonb(waiting) order by waiting.asked_at), '[]')
+  from (
+    select 'admin' as kind, admins.id, admins.name, admins.counts_asked_by as asked_by, admins.counts_asked_at as asked_at
+    from public.admins
+    where private.awaits_confirmation(admins)
+    union all
+    select 'rule', rules.id, rules.document_kind, rules.wanted_by, rules.wanted_at
+    from public.document_rules as rules where rules.wanted is not null
+    union all
+    select 'limit', null, settings.wanted_cents::text, settings.wanted_by, settings.wanted_at
+    from public.decision_settings as settings where settings.wanted_cents is not null
+  ) as waiting
 $$;
-comment on function private.depends_on(uuid, uuid) is
-  'Whether an admin created or changed an account in the last 24 hours, or set its password: then it cannot be the second person beside that admin.';
+comment on function private.controls_waiting() is
+  'What waits for a second super admin: [{"kind": "admin", "rule" or "limit", "id", "name", "asked_by", "asked_at"}]. The name is that of the admin, the kind of the document, or the cents.';
 
 --
 -- Proposals
@@ -486,13 +692,22 @@ begin
     perform private.fail(403, 'was_involved', 'A second reading is by someone who was not involved before.');
   elsif refuse_dependent.admin_id in (select private.workers_of(decision)) then
     perform private.fail(403, 'same_person', 'Someone who did not propose, decide or enter its bills confirms a decision.');
-  elsif exists (select from private.workers_of(decision) as worker (id) where private.depends_on(refuse_dependent.admin_id, worker.id)) then
-    perform private.fail(403, 'not_independent', 'Someone who worked on this decision has changed your account in the last 24 hours, or set your password.');
+  elsif exists (
+    select from private.workers_of(decision) as worker (id) where not private.are_independent(refuse_dependent.admin_id, worker.id)
+  ) then
+    perform private.fail(403, 'not_independent', 'You or someone who worked on this decision has changed the other''s account in the last 24 hours, or set its password; or someone else has changed both.');
+  end if;
+  if not exists (
+    select from public.admins
+    left join private.review_controls as controls on controls.request_id = decision.request_id
+    where admins.id = refuse_dependent.admin_id and admins.counts_since <= coalesce(controls.began_at, decision.created_at)
+  ) then
+    perform private.fail(403, 'not_counted', 'Your account was changed by someone else. It counts for requests whose review begins after a second super admin has confirmed it.');
   end if;
 end
 $$;
 comment on function private.refuse_dependent(public.decisions, uuid) is
-  'Ends the request with 403 was_involved, same_person or not_independent if an admin cannot be the second person of a decision.';
+  'Ends the request with 403 was_involved, same_person, not_independent or not_counted if an admin cannot be the second person of a decision.';
 
 create function private.refuse_involved() returns trigger
 language plpgsql
@@ -1254,7 +1469,7 @@ begin
 end
 $$;
 comment on function public.confirm_decision(uuid, boolean, text) is
-  'Confirms the decision of another admin, for admins for requests, or refuses it with a reason. Refuses with 403 permission_denied, same_person, not_independent or was_involved, 404 not_found, 409 confirmed_meanwhile, facts_changed or request_moved, 422 reason_missing.';
+  'Confirms the decision of another admin, for admins for requests, or refuses it with a reason. Refuses with 403 permission_denied, same_person, not_independent, not_counted or was_involved, 404 not_found, 409 confirmed_meanwhile, facts_changed or request_moved, 422 reason_missing.';
 
 --
 -- Moving requests

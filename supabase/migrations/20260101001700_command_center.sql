@@ -369,7 +369,9 @@ create view public.admin_list with (security_invoker = false) as
     -- Who signs in by password alone must not be known to everyone.
     (select private.admin_can('users')) and exists (
       select from private.admin_factors as factors where factors.admin_id = admins.id and factors.confirmed_at is not null
-    ) as has_second_factor
+    ) as has_second_factor,
+    private.awaits_confirmation(admins) as awaits_confirmation,
+    counts_asked_by, counts_asked_at
   from public.admins
   where (select private.can_read_list('admins'));
 comment on view public.admin_list is 'The team as the Command Center lists it.';
@@ -547,13 +549,13 @@ begin
     figures := figures || jsonb_build_object('sharing', public.request_counts());
   end if;
   if private.is_super_admin() then
-    figures := figures || jsonb_build_object('jobs', private.job_status());
+    figures := figures || jsonb_build_object('jobs', private.job_status(), 'controls', private.controls_waiting());
   end if;
   return figures;
 end
 $$;
 comment on function public.overview_figures() is
-  'Open messages and forms by age and the oldest one, the numbers of sharing requests, unpaid failed payments (members), active members, new applications, memberships that contradict themselves (members), and whether the jobs run (super admins). Contains only the keys that the admin may see.';
+  'Open messages and forms by age and the oldest one, the numbers of sharing requests, unpaid failed payments (members), active members, new applications, memberships that contradict themselves (members), and whether the jobs run and what waits for a second super admin (super admins). Contains only the keys that the admin may see.';
 
 create function public.recent_activity(max_rows integer default 10)
 returns table (

@@ -106,7 +106,7 @@ alter table private.live_topics enable row level security;
 alter table private.request_emails enable row level security;
 alter table private.contribution_reminders enable row level security;
 alter table private.edition_emails enable row level security;
-alter table private.review_limits enable row level security;
+alter table private.review_controls enable row level security;
 alter table private.legal_changes enable row level security;
 alter table private.legal_emails enable row level security;
 alter table private.statement_emails enable row level security;
@@ -172,8 +172,10 @@ grant execute on function
   public.assign_requests(uuid[]),
   public.attest_report(text, text, text, text, text, text, text, text),
   public.change_contacts(jsonb),
+  public.change_document_rule(uuid, timestamptz, jsonb),
   public.change_request_facts(uuid, timestamptz, jsonb),
   public.change_state_rule(jsonb, uuid),
+  public.confirm_admin(uuid),
   public.confirm_decision(uuid, boolean, text),
   public.contact_sender(uuid),
   public.decide_request(uuid, jsonb, text, text),
@@ -314,6 +316,7 @@ grant execute on function
 to anon, authenticated, service_role;
 grant execute on function
   private.admin_can(text),
+  private.awaits_confirmation(public.admins),
   private.can_read_list(text),
   private.can_read_requests(),
   private.contradicting_members(),
@@ -828,22 +831,12 @@ create policy "Admins for requests delete macros" on public.request_macros
 grant select,
   insert (
     document_kind, is_required, kinds, care_stages, accident_kinds, had_before, other_payers, payments, min_amount_cents, note
-  ),
-  update (
-    document_kind, is_required, kinds, care_stages, accident_kinds, had_before, other_payers, payments, min_amount_cents, note
-  ),
-  delete
+  )
   on public.document_rules to anon;
 create policy "Admins for requests read rules" on public.document_rules
   for select to anon using ((select private.can_read_requests()));
 create policy "Admins for requests add rules" on public.document_rules
   for insert to anon with check ((select private.admin_can('requests')));
-create policy "Admins for requests change rules" on public.document_rules
-  for update to anon
-  using ((select private.admin_can('requests')))
-  with check ((select private.admin_can('requests')));
-create policy "Admins for requests delete rules" on public.document_rules
-  for delete to anon using ((select private.admin_can('requests')));
 
 -- Needs, bills, decisions and payments are read and written by functions only: members must not see a decision before it takes effect.
 

@@ -52,8 +52,6 @@ const writable: Record<string, string> = {
   'decision_settings, update, anon': 'confirm_above_cents',
   'document_rules, insert, anon':
     'accident_kinds care_stages document_kind had_before is_required kinds min_amount_cents note other_payers payments',
-  'document_rules, update, anon':
-    'accident_kinds care_stages document_kind had_before is_required kinds min_amount_cents note other_payers payments',
   'request_macros, insert, anon': 'body_en body_pt document_kinds title_en title_pt',
   'request_macros, update, anon': 'body_en body_pt document_kinds title_en title_pt',
   'request_notes, insert, anon': 'body id mentions request_id',
@@ -135,6 +133,7 @@ const wholeRows = `
 /** The row is one that the function composes, or the caller may read all of it. */
 const composed: Record<string, string> = {
   add_contribution: 'The row is a parameter of another function.',
+  change_document_rule: 'The wanted values, which are stored.',
   contact_sender: 'Named columns of other messages.',
   overview_figures: 'Named columns of the oldest request.',
   save_need: 'The need that the caller saved, as the workspace of its request shows it.',

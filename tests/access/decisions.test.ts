@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast } from '../cast.ts';
+import { decisionSteps, type Part, type Readable, resultOf } from '../support/decision-steps.ts';
 import {
   billOf,
   lineOf,
-  needOf,
   type Reviewer,
   requestInReview,
   reviewer,
@@ -27,73 +27,16 @@ beforeEach(async () => {
   await server.owner.query('delete from private.rate_limits');
 });
 
+const { readable, proposing, proposed, deciding, confirming, decided } = decisionSteps(
+  server,
+  () => otavio,
+);
+
 // The payloads are JSON of the database.
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 type Json = any;
-type Part = { kind: string; amount: number; rule: string; reason?: string };
 
 const rule = 'instructions#iua';
-
-/** A request with one need and one bill, ready for a proposal. */
-async function readable(charges = [100_000], more: Parameters<typeof requestInReview>[1] = {}) {
-  const request = await requestInReview(server, more);
-  const lines = charges.map((charge) => lineOf(charge));
-  const bill = billOf(request.id, lines);
-  const saved = await otavio.client.rpc('save_bill', { bill: bill as never });
-  const need = await otavio.client.rpc('save_need', { need: needOf(request.id) as never });
-  expect([saved.error, need.error]).toEqual([null, null]);
-  return { ...request, bill, lines };
-}
-
-type Readable = Awaited<ReturnType<typeof readable>>;
-
-/** What the engine could answer: each line shared as a whole, or with the parts. */
-function resultOf({ lines }: Readable, parts: Part[][] = []) {
-  const divided = lines.map(({ id, charge_cents: amount }, index) => ({
-    lineId: id,
-    edition: 1,
-    parts: (parts[index] ?? [{ kind: 'shareable', amount, rule }]).map((part) => ({
-      reason: 'test',
-      ...part,
-    })),
-  }));
-  return { needs: [{ conditionId: 'x', startsOn: '2026-05-04', iua: {}, lines: divided }] };
-}
-
-async function proposing(request: Readable, parts: Part[][] = [], who = otavio) {
-  const facts = await callGuarded(who.client, 'request_facts', { request_id: request.id });
-  return who.service.rpc('save_proposal', {
-    request_id: request.id,
-    facts_hash: (facts.data as Json).facts_hash,
-    result: resultOf(request, parts) as never,
-  });
-}
-
-async function proposed(request: Readable, parts: Part[][] = [], who = otavio) {
-  const { data, error } = await proposing(request, parts, who);
-  expect(error).toBeNull();
-  return data as Json;
-}
-
-async function deciding(proposalId: string, who = otavio, more: Record<string, unknown> = {}) {
-  const { data, error, status } = await who.client.rpc('decide_request', {
-    proposal_id: proposalId,
-    ...(more as object),
-  });
-  return { data: data as Json, code: error?.code, hint: error?.hint, status };
-}
-
-async function confirming(id: string, who: Reviewer, agrees = true, reason?: string) {
-  const args = { decision_id: id, agrees, ...(reason !== undefined && { reason }) };
-  const { data, error, status } = await who.client.rpc('confirm_decision', args);
-  return { data: data as Json, code: error?.code, status };
-}
-
-async function decided(request: Readable, parts: Part[][] = [], who = otavio) {
-  const { data, code } = await deciding((await proposed(request, parts, who)).id, who);
-  expect(code).toBeUndefined();
-  return data;
-}
 
 async function stateOf(id: string) {
   const { rows } = await server.owner.query(

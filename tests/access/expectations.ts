@@ -299,10 +299,8 @@ export const expectations: Record<string, Expectation> = {
   document_rules: {
     read: [0, r, r, r, r, r, 0, 'all', 'all'],
     change: { note: 'Outra' },
-    update: [0, r, r, r, r, r, 0, 'all', 'all'],
     row: { document_kind: 'other', note: 'Nova' },
     insert: [r, r, r, r, r, r, r, 1, 1],
-    delete: [0, r, r, r, r, r, 0, 1, 1],
   },
   member_iua_choices: {
     read: everyoneRefused,

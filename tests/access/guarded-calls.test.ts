@@ -20,8 +20,11 @@ const harmless = {
     'Without its log line nothing is attested; the result follows from a report that the caller has open.',
   change_state_rule: 'Without its log line nothing changes; the result is the id of the own rule.',
   change_contacts: 'Without its log lines nothing changes, and its result is visible in the list.',
+  change_document_rule:
+    'Without its log line nothing changes, and its result is visible in the list of rules.',
   change_request_facts:
     'Without its log lines nothing changes, and its result is visible in the list.',
+  confirm_admin: 'Without its log line nothing is confirmed, and there is no answer.',
   confirm_decision:
     'Without its log lines nothing is confirmed; the result is a decision that the caller has open.',
   decide_request:

@@ -9,10 +9,11 @@ type Client = SupabaseClient<Database>;
 /** An admin who works on requests: with the session, and as the project's functions call for them. */
 export type Reviewer = { id: string; client: Client; service: Client };
 
-/** Signs in as an admin of the cast. */
+/** Signs in as an admin, by default with the cast's password. */
 export async function reviewer(
   server: TestServer,
   { email, adminId }: { email: string; adminId: string },
+  user_password: string = password,
 ): Promise<Reviewer> {
   const asService = (headers: Record<string, string>) =>
     createClient<Database>(server.url, server.secretKey, {
@@ -20,7 +21,7 @@ export async function reviewer(
       global: { headers },
     });
   const { data, error } = await asService({ 'x-caller-address': newAddress() })
-    .rpc('authenticate_admin', { user_email: email, user_password: password })
+    .rpc('authenticate_admin', { user_email: email, user_password })
     .single();
   if (error) throw error;
   const session = { 'x-admin-session': data.session_token };

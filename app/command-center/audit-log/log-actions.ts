@@ -102,6 +102,7 @@ export const logActions = [
   'admin.sign_in_refused',
   'admin.sign_in_locked',
   'admin.created',
+  'admin.confirmed',
   'admin.emergency_access',
   'admin.password_set',
   'admin.invited',

@@ -24,6 +24,19 @@ export type Figures = {
   sharing?: { waiting_for_us: number; overdue: number; mine: number };
   /** The work that a clock starts, for super admins. */
   jobs?: { ran_at: string | null; is_late: boolean; failed: string[] };
+  /** What waits for a second super admin, for super admins. */
+  controls?: WaitingControl[];
+};
+
+/** An account, a document rule, or the amount above which a second person confirms. */
+export type WaitingControl = {
+  kind: 'admin' | 'rule' | 'limit';
+  /** Of the admin or the rule. */
+  id: string | null;
+  /** The admin's name, the document's kind, or the cents. */
+  name: string;
+  asked_by: string | null;
+  asked_at: string;
 };
 
 /**

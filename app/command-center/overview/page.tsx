@@ -6,6 +6,7 @@ import { TabPage } from '~/command-center/kit/tab-page';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { AdminCount } from './admin-count';
+import { ControlsWaiting } from './controls-waiting';
 import { FigureSummary } from './figure-summary';
 import { activityQuery, adminCountQuery, figuresQuery } from './overview-queries';
 import { QuickActions } from './quick-actions';
@@ -28,6 +29,7 @@ export default function Overview() {
       <TabHeading lead={t('lead', { name })} />
       <div className="grid items-start gap-6 xl:grid-cols-[1.5fr_1fr]">
         <div className="grid gap-6">
+          <ControlsWaiting />
           <FigureSummary />
           <RecentActivity />
         </div>

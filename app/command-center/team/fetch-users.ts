@@ -13,6 +13,8 @@ export type User = TableRow<'admins'> & {
   has_password: boolean;
   /** Known only to admins who manage the team. */
   has_second_factor: boolean;
+  /** Whether it counts as a second person only after another super admin has confirmed it. */
+  awaits_confirmation: boolean;
 };
 
 const statuses = ['active', 'inactive'] as const;

@@ -85,6 +85,16 @@ export async function resetSecondFactor(adminId: string): Promise<void> {
   if (error) throw adminRequestError(error, status);
 }
 
+/**
+ * Lets an account count as a second person. For another super admin than the one who changed it.
+ * @throws AppError
+ */
+export async function confirmAdmin(adminId: string): Promise<void> {
+  const backend = await loadAdminBackend();
+  const { error, status } = await backend.rpc('confirm_admin', { admin_id: adminId });
+  if (error) throw adminRequestError(error, status);
+}
+
 const refusals = {
   super_admin_required: 'manageUsers:refusals.superAdminRequired',
   own_rights: 'manageUsers:refusals.ownRights',

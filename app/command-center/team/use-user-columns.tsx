@@ -62,9 +62,14 @@ export function useUserColumns(): ListColumn<User>[] {
       foldsLast: true,
       isPlain: true,
       cell: (user) => (
-        <Badge dot tone={tones[statusOf(user)]}>
-          {status(user)}
-        </Badge>
+        <span className="flex flex-wrap gap-1">
+          <Badge dot tone={tones[statusOf(user)]}>
+            {status(user)}
+          </Badge>
+          {user.awaits_confirmation && (
+            <Badge tone="warning">{t('manageUsers:counts.badge')}</Badge>
+          )}
+        </span>
       ),
       csv: status,
     },

@@ -12,6 +12,7 @@ import { type User, usersKey } from './fetch-users';
 import { InviteAgain } from './invite-again';
 import { addUser, sendInvitation, setPassword, updateUser, userProblem } from './save-user';
 import { SecondFactorReset } from './second-factor-reset';
+import { SecondPerson } from './second-person';
 import { PasswordFields, PermissionFields, UserFields } from './user-fields';
 import { type UserForm, userForm, userSchema } from './user-form';
 
@@ -24,7 +25,7 @@ type UserEditorProps = {
 
 /** The form about a member of the team. */
 export function UserEditor({ user, onClose, onReload }: UserEditorProps) {
-  const { t } = useTranslation(['manageUsers', 'errors']);
+  const { t } = useTranslation(['manageUsers', 'commandCenter', 'errors']);
   const admin = useAdmin();
   const save = useSaveFunction(user);
   // The database enforces these rules; here they prevent a refusal after the form is filled in.
@@ -50,6 +51,7 @@ export function UserEditor({ user, onClose, onReload }: UserEditorProps) {
       notices={
         <>
           {needsInvitation && <InviteAgain user={user} />}
+          {user?.awaits_confirmation && <SecondPerson user={user} onClose={onClose} />}
           {user?.has_second_factor && isSuperAdmin(admin) && !isSelf && (
             <SecondFactorReset user={user} />
           )}

@@ -7,6 +7,7 @@ type Functions = Database['public']['Functions'];
 
 /** The database functions that change what an answer is based on, and the answer itself. */
 type ReviewCall =
+  | 'change_document_rule'
   | 'change_request_facts'
   | 'save_need'
   | 'save_bill'

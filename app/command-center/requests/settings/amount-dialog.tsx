@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { isSuperAdmin } from '~/command-center/kit/backend/admin';
+import { controlProblem } from '~/command-center/kit/backend/control-problem';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
@@ -21,18 +22,18 @@ type AmountForm = z.infer<typeof schema>;
 
 /** The shared amount above which a second person confirms. Only super admins change it. */
 export function AmountDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('reviewRequests');
+  const { t } = useTranslation(['reviewRequests', 'commandCenter', 'errors']);
   const { language } = useLanguage();
   const query = useQuery(amountQuery);
   const money = (cents: number) => formatMoney(cents / 100, language);
   const mayChange = isSuperAdmin(useAdmin());
   return (
-    <FetchedEditor title={t('amount.title')} query={query} onClose={onClose}>
+    <FetchedEditor title={t('reviewRequests:amount.title')} query={query} onClose={onClose}>
       {({ cents, wanted }) => (
         <EditorDialog
-          title={t('amount.title')}
-          description={t(mayChange ? 'amount.text' : 'amount.locked')}
-          submit={t('amount.save')}
+          title={t('reviewRequests:amount.title')}
+          description={t(mayChange ? 'reviewRequests:amount.text' : 'reviewRequests:amount.locked')}
+          submit={t('reviewRequests:amount.save')}
           draftKey="confirm-above"
           resolver={zodResolver(schema)}
           values={{ amount: typedAmount(cents, language) }}
@@ -41,21 +42,24 @@ export function AmountDialog({ onClose }: { onClose: () => void }) {
             const cents = centsOf(amount);
             const waits = await saveAmount(cents);
             return {
-              text: waits ? t('amount.wanted', { amount: money(cents) }) : t('amount.saved'),
+              text: waits
+                ? t('reviewRequests:amount.wanted', { amount: money(cents) })
+                : t('reviewRequests:amount.saved'),
             };
           }}
-          queryKey={requestKeys.all}
+          queryKey={requestKeys.amount}
+          problem={(error) => t(controlProblem(error))}
           onClose={onClose}
         >
           {wanted !== null && (
             <Notice tone="info">
-              <p>{t('amount.wanted', { amount: money(wanted) })}</p>
+              <p>{t('reviewRequests:amount.wanted', { amount: money(wanted) })}</p>
             </Notice>
           )}
           <FormField<AmountForm>
             name="amount"
-            label={t('amount.label')}
-            hint={t('amount.hint')}
+            label={t('reviewRequests:amount.label')}
+            hint={t('reviewRequests:amount.hint')}
             inputMode="decimal"
           />
         </EditorDialog>

@@ -1,28 +1,21 @@
 import { Trash2 } from 'lucide-react';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useSave } from '~/command-center/kit/editor/use-save';
+import { type SaveResult, useSave } from '~/command-center/kit/editor/use-save';
 import { Button } from '~/shared/ui/button';
 
 type DeleteButtonProps = {
   label: string;
   queryKey: readonly string[];
-  remove: () => Promise<unknown>;
-  /** Adds the row again. */
-  undo: () => Promise<unknown>;
-  /** What the toast says. */
-  done: string;
+  remove: () => Promise<SaveResult>;
   onClose: () => void;
   onReload: () => void;
 };
 
-/** Deletes a row at once, with an undo. */
+/** Deletes a row at once. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { label, queryKey, done, onClose, onReload } = props;
+  const { label, queryKey, onClose, onReload } = props;
   const remove = useSave<void>({
-    save: async () => {
-      await props.remove();
-      return { text: done, undo: props.undo };
-    },
+    save: props.remove,
     queryKey,
     onSaved: onClose,
   });

@@ -12,8 +12,7 @@ import { TextArea } from '~/shared/fields/text-area';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { DeleteButton } from './delete-button';
-import { deleteRow } from './delete-row';
-import type { Macro } from './fetch-macros';
+import { deleteMacro, type Macro } from './fetch-macros';
 import { type MacroForm, macroForm, macroSchema } from './macro-form';
 
 type MacroEditorProps = {
@@ -56,9 +55,11 @@ export function MacroEditor({ macro, onClose, onReload }: MacroEditorProps) {
           <DeleteButton
             label={t('macros.delete')}
             queryKey={requestKeys.macros}
-            remove={() => deleteRow('request_macros', macro)}
-            undo={() => addRow('request_macros', macroForm(macro))}
-            done={t('macros.deleted')}
+            remove={async () => {
+              await deleteMacro(macro);
+              const undo = () => addRow('request_macros', macroForm(macro));
+              return { text: t('macros.deleted'), undo };
+            }}
             onClose={onClose}
             onReload={onReload}
           />

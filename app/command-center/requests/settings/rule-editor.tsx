@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
+import { addRow } from '~/command-center/kit/editor/change-row';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField } from '~/command-center/kit/editor/form-field';
 import { choicesQuery, documentName } from '~/command-center/requests/fetch-choices';
@@ -10,8 +10,8 @@ import { Checkbox } from '~/shared/fields/checkbox';
 import { Select } from '~/shared/fields/select';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { changeRule, settleRule } from './change-rule';
 import { DeleteButton } from './delete-button';
-import { deleteRow } from './delete-row';
 import type { Rule } from './fetch-rules';
 import {
   type Condition,
@@ -23,6 +23,7 @@ import {
   ruleSchema,
 } from './rule-form';
 import { useCodeText } from './use-code-text';
+import { WaitingChange } from './waiting-change';
 
 type RuleEditorProps = {
   /** The rule to change; none to add one. */
@@ -36,11 +37,10 @@ export function RuleEditor({ rule, onClose, onReload }: RuleEditorProps) {
   const { t } = useTranslation('manageRequests');
   const { language } = useLanguage();
   const save = async (form: RuleForm) => {
-    const text = t('rules.saved');
     const row = ruleRow(form);
-    if (rule) return { text, undo: await changeWithUndo('document_rules', rule, row) };
-    await addRow('document_rules', row);
-    return { text };
+    const waits = rule ? await changeRule(rule, row) : false;
+    if (!rule) await addRow('document_rules', row);
+    return { text: t(waits ? 'rules.waits' : 'rules.saved') };
   };
   return (
     <EditorDialog
@@ -56,14 +56,18 @@ export function RuleEditor({ rule, onClose, onReload }: RuleEditorProps) {
       }
       onClose={onClose}
       onReload={onReload}
+      notices={rule?.wanted && <WaitingChange rule={rule} onClose={onClose} onReload={onReload} />}
       footer={
         rule && (
           <DeleteButton
             label={t('rules.delete')}
             queryKey={requestKeys.rules}
-            remove={() => deleteRow('document_rules', rule)}
-            undo={() => addRow('document_rules', ruleRow(ruleForm(rule, language)))}
-            done={t('rules.deleted')}
+            remove={async () => {
+              const waits = await settleRule(rule, 'deleted');
+              if (waits) return { text: t('rules.waits') };
+              const undo = () => addRow('document_rules', ruleRow(ruleForm(rule, language)));
+              return { text: t('rules.deleted'), undo };
+            }}
             onClose={onClose}
             onReload={onReload}
           />

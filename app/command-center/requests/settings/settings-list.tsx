@@ -10,7 +10,7 @@ type SettingsListProps<Row> = {
   addLabel: string;
   empty: string;
   rows: readonly Row[];
-  summary: (row: Row) => { title: string; text: ReactNode };
+  summary: (row: Row) => { title: string; text: ReactNode; waiting?: ReactNode };
   /** Opens the editor of a row, or of a new one. */
   onEdit: (row: Row | 'new') => void;
   onClose: () => void;
@@ -39,7 +39,7 @@ export function SettingsList<Row extends { id: string }>(props: SettingsListProp
       {rows.length === 0 && <p className="pb-6 text-muted">{props.empty}</p>}
       <ul className="grid gap-3 pb-2">
         {rows.map((row) => {
-          const { title, text } = summary(row);
+          const { title, text, waiting } = summary(row);
           return (
             <li key={row.id}>
               <button
@@ -52,6 +52,7 @@ export function SettingsList<Row extends { id: string }>(props: SettingsListProp
                   <span className="font-semibold text-mata-700">{title}</span>
                   <span className="line-clamp-2 text-sm text-muted">{text}</span>
                 </span>
+                {waiting}
                 {mayWork && <ChevronRight className="size-5 shrink-0 text-muted" />}
               </button>
             </li>
