@@ -18,6 +18,8 @@ import { testAtRest, testKeySource } from 'supabase-gateway/testing/encryption';
 import { cast, password } from '../../tests/cast.ts';
 import { projectWithSecrets } from '../../tests/functions/stripe-events.ts';
 import { canary, plantCanaries, readSecrets } from './canaries.ts';
+import { decideAnything } from './decide-anything.ts';
+import { endAddresses, leaveUploads } from './end-addresses.ts';
 import { floodFromOneAddress } from './flood.ts';
 import { guessPasswords } from './guess-passwords.ts';
 import { askers, bytesOf, isOpenEnded, type RequestDraft, type Sender } from './http.ts';
@@ -25,6 +27,7 @@ import { authRequests, functionRequests, pageRequests } from './other-requests.t
 import { exposedTables, stateOfOthers } from './others.ts';
 import { People } from './people.ts';
 import { raceMemberships } from './race-memberships.ts';
+import { raceVerdicts } from './race-verdicts.ts';
 import { realtimeRequests } from './realtime-requests.ts';
 import { send, sendHalf } from './send.ts';
 import { fuzzSockets } from './sockets.ts';
@@ -111,6 +114,10 @@ try {
   const raced = await raceMemberships(owner, port, people, seed);
   await people.renew();
   const tried = await tryZones(owner, port, people, seed);
+  const decided = await decideAnything(owner, port, people, seed);
+  const ended = await endAddresses(owner, port, people, seed);
+  const left = await leaveUploads(owner, port, people, seed);
+  const judged = await raceVerdicts(owner, port, people, seed);
   report();
   console.log(`sockets           ${[...sockets].map((each) => each.join(': ')).join(', ')}`);
   console.log(
@@ -118,6 +125,10 @@ try {
   );
   console.log(`memberships       ${[...raced].map((each) => each.join(': ')).join(', ')}`);
   console.log(`zones             accepted: ${tried.accepted}, refused: ${tried.refused}`);
+  console.log(`decisions         ${[...decided].map((each) => each.join(': ')).join(', ')}`);
+  console.log(`addresses         ${[...ended].map((each) => each.join(': ')).join(', ')}`);
+  console.log(`uploads           ${[...left].map((each) => each.join(': ')).join(', ')}`);
+  console.log(`verdicts          ${[...judged].map((each) => each.join(': ')).join(', ')}`);
   console.log(`flood         400   ${[...flooded].map((each) => each.join(': ')).join(', ')}`);
 } catch (error) {
   const { message, cause } = error as Error;

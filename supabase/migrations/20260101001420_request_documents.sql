@@ -594,10 +594,16 @@ begin
       return new;
     end if;
   else
-    -- Locked, because the member may remove it meanwhile.
-    select * into announced from public.request_files as files
-    where files.path = new.name and files.status = 'uploading'
-    for no key update;
+    -- Locked, because the member may remove it meanwhile: the request first, as in all work on its files, or two would wait for each other.
+    perform from public.sharing_requests as requests
+    where requests.id = (select files.request_id from public.request_files as files where files.path = new.name)
+      and requests.state not in ('paid', 'closed', 'withdrawn')
+    for update;
+    if found then
+      select * into announced from public.request_files as files
+      where files.path = new.name and files.status = 'uploading'
+      for no key update;
+    end if;
     -- Without a tag, the content is still to come. A form contains a little more than the file.
     if announced.id is not null
       and coalesce((new.metadata ->> 'contentLength')::bigint, 0) <= announced.size_bytes + 65536
@@ -611,7 +617,7 @@ begin
 end
 $$;
 comment on function private.guard_request_file() is
-  'Trigger: a page is stored once, with the size and the type that its row announces, and never replaced or moved, by any caller.';
+  'Trigger: a page of an open request is stored once, with the size and the type that its row announces, and never replaced or moved, by any caller.';
 
 create trigger guard_request_file before insert on storage.objects
   for each row when (new.bucket_id = 'request-files') execute function private.guard_request_file();

@@ -140,6 +140,37 @@ describe('A page that was announced is stored once', () => {
     expect((await service.storage.from(bucket).exists(path)).data).toBe(false);
   });
 
+  test('not for a request that was withdrawn meanwhile', async () => {
+    const path = await announced();
+    const signed = await signUpload(path);
+    const setState = (state: string) =>
+      server.owner.query('update sharing_requests set state = $1 where id = $2', [
+        state,
+        requestId,
+      ]);
+    const { rows } = await server.owner.query<{ state: string }>(
+      'select state from sharing_requests where id = $1',
+      [requestId],
+    );
+    await setState('withdrawn');
+    expect((await uploadTo(signed)).error).not.toBeNull();
+    expect((await upload(clients.Ana, path)).error).not.toBeNull();
+    await setState(rows[0]?.state ?? '');
+    expect((await uploadTo(signed)).error).toBeNull();
+  });
+
+  test('or not, while it is removed, and neither waits for the other', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const path = await announced();
+      const [, removed] = await Promise.all([
+        upload(clients.Ana, path),
+        clients.Ana.rpc('remove_request_file', { file_id: idOf(path) }),
+      ]);
+      expect(removed.error).toBeNull();
+      expect((await service.storage.from(bucket).exists(path)).data).toBe(false);
+    }
+  });
+
   test.each([
     ['shorter', pdf.subarray(0, -1)],
     ['longer', Buffer.concat([pdf, Buffer.from(' ')])],

@@ -37,9 +37,9 @@ export async function thirdReviewer(server: TestServer, permissions = '{requests
   return reviewer(server, cast.igor);
 }
 
-/** A request of Ana that the team is reading. */
+/** A request of Ana, or of another member, that the team is reading. */
 export async function requestInReview(
-  server: TestServer,
+  server: Pick<TestServer, 'owner'>,
   { memberId = cast.ana.memberId, personId = null, state = 'in_review' } = {} as {
     memberId?: string;
     personId?: string | null;

@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { cast, password } from '../../tests/cast.ts';
+import type { Sender } from './http.ts';
+import type { People } from './people.ts';
+
+export type Answer = { status: number; text: string; headers: Headers };
+
+/** Sends JSON, or text and bytes as they are. @throws for a 5xx */
+export type Call = (path: string, body?: unknown, options?: Options) => Promise<Answer>;
+
+type Options = { method?: string; headers?: Record<string, string> };
+
+/** The bucket with the files of requests. */
+export const bucket = 'request-files';
+
+/** A caller of the running server, with headers of its own. */
+export function callWith(
+  port: number,
+  people: People,
+  own: Record<string, string> = {},
+  sender: Sender = 'nobody',
+): Call {
+  return async (path, body, { method = 'POST', headers = {} } = {}) => {
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: {
+        ...Object.fromEntries(people.headersOf(sender)),
+        'content-type': 'application/json',
+        ...own,
+        ...headers,
+      },
+      ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (answer.status >= 500) {
+      throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 3_000)}`);
+    }
+    return { status: answer.status, text, headers: answer.headers };
+  };
+}
+
+/** An admin of the cast in the Command Center. Sign in once: sign-ins are limited. */
+export async function adminCaller(port: number, people: People, { email }: { email: string }) {
+  const answer = await callWith(port, people)('/functions/v1/rpc/authenticate_admin', {
+    user_email: email,
+    user_password: password,
+  });
+  const [{ session_token }] = parsed<[{ session_token: string }]>(answer);
+  return callWith(port, people, { 'x-admin-session': session_token });
+}
+
+/** The JSON of a successful answer. @throws for a refusal */
+export function parsed<Value>({ status, text }: Answer): Value {
+  if (status >= 300) throw new Error(`Refused: ${status} ${text.slice(0, 3_000)}`);
+  return JSON.parse(text || 'null') as Value;
+}
+
+export function isDone({ status }: Answer): boolean {
+  return status < 300;
+}
+
+export type Member = { id: string; email: string };
+
+/** An active member with an enrollment, an IUA and a schedule. */
+export async function addMember(owner: pg.Client): Promise<Member> {
+  const { rows } = await owner.query<Member>(
+    `with member as (
+       insert into members (email, first_name, last_name, date_of_birth, enrollment_status)
+       values ($1, 'Rita', 'Prates', '1988-01-01', 'active') returning id, email
+     ), enrollment as (
+       insert into enrollments (member_id, status, start_date, product_iua_id)
+       select id, 'Active', '2024-01-01', $2 from member
+     ), schedule as (
+       insert into billing_schedules (member_id, next_billing_date, amount)
+       select id, private.local_today() + 5, 300 from member
+     )
+     select id, email from member`,
+    [`${randomUUID()}@example.net`, cast.ana.iuaId],
+  );
+  return rows[0] as Member;
+}
+
+/** Gives a member a login. @returns the id of the user */
+export async function addLogin(
+  owner: pg.Client,
+  asServer: Call,
+  { id, email }: Member,
+): Promise<string> {
+  const user = { email, password, email_confirm: true };
+  const added = parsed<{ id: string }>(await asServer('/auth/v1/admin/users', user));
+  await owner.query('update members set auth_user_id = $1 where id = $2', [added.id, id]);
+  return added.id;
+}
+
+/** The headers of a member with a new session. @throws if the member may not sign in */
+export async function memberHeaders(port: number, people: People, { email }: Member) {
+  const call = callWith(port, people);
+  const answer = await call('/auth/v1/token?grant_type=password', { email, password });
+  const { access_token } = parsed<{ access_token: string }>(answer);
+  return { authorization: `Bearer ${access_token}` };
+}
+
+export async function memberCaller(port: number, people: People, member: Member): Promise<Call> {
+  return callWith(port, people, await memberHeaders(port, people, member));
+}
+
+export type Page = { id: string; path: string; content: Buffer };
+
+/** Announces a page of a member's request, which is a PDF of some bytes. */
+export async function announce(
+  member: Call,
+  request_id: string,
+  { document_kind = 'itemized-bill', size = 64 } = {},
+): Promise<Page> {
+  const id = randomUUID();
+  const answer = await member('/rest/v1/rpc/add_request_file', {
+    ...{ file_id: id, request_id, document_kind, file_name: 'conta.pdf', size_bytes: size },
+    mime_type: 'application/pdf',
+    sha256: createHash('sha256').update(id).digest('hex'),
+  });
+  const content = Buffer.alloc(size, ' ');
+  content.write('%PDF-1.4\n%%EOF\n');
+  return { id, content, path: parsed<{ path: string }>(answer).path };
+}
+
+/** Sends the content of a page, as a member. */
+export function upload(member: Call, { path, content }: Page): Promise<Answer> {
+  return member(`/storage/v1/object/${bucket}/${path}`, content, pdf);
+}
+
+/** The options of an upload. */
+export const pdf = { headers: { 'content-type': 'application/pdf' } };
