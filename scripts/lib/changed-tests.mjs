@@ -29,7 +29,10 @@ const testsByPath = [
   { path: 'app/command-center/requests/', ...page('manage-requests', 'decide-requests') },
   { path: 'app/command-center/shows/', ...page('manage-shows') },
   { path: 'app/command-center/sign-in/', ...page('command-center', 'admin-second-factor') },
-  { path: 'app/command-center/team/', ...page('team-permissions', 'command-center') },
+  {
+    path: 'app/command-center/team/',
+    ...page('team-permissions', 'second-person', 'command-center'),
+  },
   { path: 'app/command-center/', ...page('command-center', 'list-widths', 'manage-shows') },
   { path: 'app/content/legal', ...page('legal-notice', 'public-pages') },
   { path: 'app/content/rules/', ...page('rules', 'rule-editions') },

@@ -151,7 +151,6 @@ declare
   token text := private.request_header('x-admin-session');
 begin
   perform private.touch_admin_session();
-  perform private.settle_admins();
   return query
     select
       asking.id, asking.first_name, asking.last_name, asking.name, asking.email, asking.role, asking.status,

@@ -614,6 +614,7 @@ begin
   insert into public.admin_sessions (admin_id, token_hash, expires_at)
   values (found.id, private.hash_token(token), expires);
   perform private.store_known_network(found.id);
+  perform private.settle_admins();
   perform private.log_activity('admin', found.id, 'admin.sign_in', 'admins', found.id);
   return query select
     found.id, found.first_name, found.last_name, found.name, found.email, found.role, found.status,

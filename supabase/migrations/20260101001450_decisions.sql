@@ -103,7 +103,7 @@ as $$
   update public.admins set counts_since = counts_asked_at + interval '24 hours'
   where admins.counts_since is null and private.has_waited(admins)
 $$;
-comment on function private.settle_admins() is 'Lets accounts count whose 24 hours are over.';
+comment on function private.settle_admins() is 'Lets accounts count whose 24 hours are over. Each sign-in of the team calls it.';
 
 create function private.is_second_super_admin(asked_by uuid, asked_at timestamptz) returns boolean
 language plpgsql stable

@@ -103,7 +103,7 @@ describe('An account that another admin gave more power', () => {
     await aDayAgo(paula.id);
     const gabriela = await superAdmin();
     // With a second super admin, time alone is not enough.
-    await paula.client.rpc('current_admin');
+    await reviewer(server, cast.fabio);
     expect((await confirming(decision.id, paula)).code).toBe('not_counted');
     expect(await confirmAdmin(fabio, paula.id)).toBe('same_person');
     expect(await confirmAdmin(otavio, paula.id)).toBe('super_admin_required');
@@ -119,7 +119,7 @@ describe('An account that another admin gave more power', () => {
   test('counts after 24 hours if there is one super admin', async () => {
     const paula = await addedByFabio();
     await aDayAgo(paula.id);
-    await paula.client.rpc('current_admin');
+    await reviewer(server, cast.fabio);
     const decision = await decided(await readable(large));
     expect((await confirming(decision.id, paula)).data).toMatchObject({ status: 'effective' });
   });
@@ -189,7 +189,7 @@ describe('An account that another admin gave more power', () => {
       .update({ role: 'content_editor' })
       .eq('id', gabriela.id);
     expect(error).toBeNull();
-    await paula.client.rpc('current_admin');
+    await reviewer(server, cast.fabio);
     const { rows } = await server.owner.query('select counts_since from admins where id = $1', [
       paula.id,
     ]);

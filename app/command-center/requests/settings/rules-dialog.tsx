@@ -37,7 +37,11 @@ export function RulesDialog({ onClose }: { onClose: () => void }) {
           rows={rules}
           summary={(rule) => {
             const { title, text } = textOf(rule);
-            const waiting = rule.wanted && <Badge tone="warning">{t('rules.waiting')}</Badge>;
+            const waiting = rule.wanted && (
+              <Badge tone="warning" className="mt-1 w-fit">
+                {t('rules.waiting')}
+              </Badge>
+            );
             return { title, text, waiting };
           }}
           onEdit={setEdited}

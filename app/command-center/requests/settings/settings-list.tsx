@@ -51,8 +51,8 @@ export function SettingsList<Row extends { id: string }>(props: SettingsListProp
                 <span className="grid min-w-0 grow gap-1">
                   <span className="font-semibold text-mata-700">{title}</span>
                   <span className="line-clamp-2 text-sm text-muted">{text}</span>
+                  {waiting}
                 </span>
-                {waiting}
                 {mayWork && <ChevronRight className="size-5 shrink-0 text-muted" />}
               </button>
             </li>
