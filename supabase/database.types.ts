@@ -5266,7 +5266,7 @@ export type Database = {
       use_admin_password_link: { Args: { password: string; token: string }; Returns: Json };
       use_recovery_code: { Args: { code: string }; Returns: boolean };
       verify_member_credentials: { Args: { date_of_birth: string; email: string }; Returns: Json };
-      view_request: { Args: { request_id: string }; Returns: Json };
+      view_request: { Args: { is_open?: boolean; request_id: string }; Returns: Json };
       withdraw_request: { Args: { request_id: string }; Returns: undefined };
       write_advisor_note: {
         Args: { body: string; note_id: string; person_id: string };

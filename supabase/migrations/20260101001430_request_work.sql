@@ -857,7 +857,7 @@ create trigger broadcast_change after insert on public.request_notes
 create trigger broadcast_change after insert or update on public.request_tasks
   for each row execute function private.broadcast_change();
 
-create function public.view_request(request_id uuid) returns jsonb
+create function public.view_request(request_id uuid, is_open boolean default true) returns jsonb
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -872,7 +872,9 @@ begin
   select requests.id, own_id from public.sharing_requests as requests
   where requests.id = view_request.request_id and requests.state <> 'draft'
   on conflict on constraint request_viewers_pkey do update set seen_at = now();
-  delete from private.request_viewers as viewers where viewers.seen_at < now() - interval '1 day';
+  delete from private.request_viewers as viewers
+  where viewers.seen_at < now() - interval '1 day'
+    or viewers.request_id = view_request.request_id and viewers.admin_id = own_id and not view_request.is_open;
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', admins.id, 'name', admins.name) order by admins.name), '[]')
     from private.request_viewers as viewers
@@ -882,8 +884,8 @@ begin
   );
 end
 $$;
-comment on function public.view_request(uuid) is
-  'Says that this admin has a request open, for 45 seconds, and returns who else has: [{"id", "name"}].';
+comment on function public.view_request(uuid, boolean) is
+  'Says that this admin has a request open, for 45 seconds or until it is closed, and returns who else has: [{"id", "name"}].';
 
 --
 -- Emails

@@ -215,7 +215,7 @@ grant execute on function
   public.state_history(text),
   public.statement_overview(),
   public.undo_page_verdict(uuid),
-  public.view_request(uuid)
+  public.view_request(uuid, boolean)
 to anon, service_role;
 
 -- The project's own functions (supabase/functions), with the secret key. These calls count, lock or log: a caller who could

@@ -568,6 +568,19 @@ describe('The team', () => {
     expect(await idle()).toBe(false);
   });
 
+  test('sees who else has a request open, until they close it', async () => {
+    const id = await sent();
+    const fabio = await server.admin(cast.fabio.email);
+    const others = async () => {
+      const { data } = await otavio.rpc('view_request', { request_id: id });
+      return (data as { name: string }[]).map(({ name }) => name);
+    };
+    await fabio.rpc('view_request', { request_id: id });
+    expect(await others()).toEqual(['Fábio Teixeira']);
+    await fabio.rpc('view_request', { request_id: id, is_open: false });
+    expect(await others()).toEqual([]);
+  });
+
   test('whom a note names has the request in a view until they open it', async () => {
     const id = await sent();
     const otavio = await server.admin(cast.otavio.email);

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { backend } from '~/shared/backend/env';
+import { sendCall } from '~/shared/backend/send-call';
 import { EpisodePoster } from '~/shared/episode-poster/episode-poster';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Spinner } from '~/shared/ui/spinner';
@@ -27,7 +27,7 @@ export function EpisodePlayer({ episode, takesFocus }: EpisodePlayerProps) {
   const play = () => {
     if (!navigator.onLine) return setState('offline');
     setState('playing');
-    countEpisodeView(episode.id);
+    sendCall('count_episode_view', { episode_id: episode.id });
   };
 
   if (state === 'playing') return <Embed episode={episode} />;
@@ -79,17 +79,4 @@ function Embed({ episode }: { episode: Episode }) {
 
 function focusOnce(frame: HTMLIFrameElement | null) {
   frame?.focus({ preventScroll: true });
-}
-
-/** Reports that the visitor pressed play. The backend decides what counts. */
-function countEpisodeView(episodeId: string): void {
-  const { url, publishableKey } = backend();
-  const request = fetch(new URL('/rest/v1/rpc/count_episode_view', url), {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ episode_id: episodeId }),
-    keepalive: true,
-  });
-  // A failed count is only logged.
-  request.catch((error: unknown) => console.info('The view was not counted:', error));
 }
