@@ -57,6 +57,9 @@ export const draftMessages: readonly DraftMessage[] = [
   { page: 'emergency', namespace: 'emergency', key: 'signs', why: emergencyAdvice },
   { page: 'emergency', namespace: 'emergency', key: 'callHint', why: emergencyAdvice },
   { page: 'emergency', namespace: 'emergency', key: 'milder', why: emergencyAdvice },
+  { page: 'rules', namespace: 'rules', key: 'search.emergency', why: emergencyAdvice },
+  { page: 'rules', namespace: 'rules', key: 'search.crisis', why: emergencyAdvice },
+  { page: 'rules', namespace: 'rules', key: 'search.symptom', why: emergencyAdvice },
   {
     page: 'deskCards',
     namespace: 'deskCards',

@@ -1,4 +1,5 @@
 import { IdCard, LogOut } from 'lucide-react';
+import { EmergencyLink } from '~/shared/chrome/emergency-link';
 import { LanguageMenu } from '~/shared/chrome/language-menu';
 import { Logo } from '~/shared/chrome/logo';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -34,6 +35,7 @@ export function PortalHeader() {
             ))}
           </ul>
         </nav>
+        <EmergencyLink />
         <LocalLink
           to="card"
           aria-label={t('layout.card')}

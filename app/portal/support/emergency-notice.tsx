@@ -1,4 +1,4 @@
-import { Phone, Siren } from 'lucide-react';
+import { Siren } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { buttonClass } from '~/shared/ui/button-class';
 
@@ -26,20 +26,5 @@ export function EmergencyNotice() {
         </a>
       </div>
     </section>
-  );
-}
-
-/** The same in one line at the top of the page, for phones. */
-export function EmergencyLine() {
-  const { t } = useTranslation('support');
-  return (
-    <a
-      href="tel:911"
-      className="flex min-h-12 items-center gap-2.5 rounded-md bg-danger-100 px-4 py-2 font-semibold text-danger-700 md:hidden"
-    >
-      <Siren className="size-5 shrink-0" />
-      {t('emergency.short')}
-      <Phone className="ml-auto size-5 shrink-0" />
-    </a>
   );
 }

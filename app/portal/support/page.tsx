@@ -2,9 +2,10 @@ import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { PhoneHelp } from '~/shared/illustrations/phone-help';
+import { Call911 } from '~/shared/ui/call-911';
 import { ContactCards } from './contact-cards';
 import { DeskCardsLink } from './desk-cards-link';
-import { EmergencyLine, EmergencyNotice } from './emergency-notice';
+import { EmergencyNotice } from './emergency-notice';
 import { OfficeHours } from './office-hours';
 
 export const clientLoader = portalLoader('concierge');
@@ -21,7 +22,7 @@ export default function Concierge() {
         </div>
         <PhoneHelp className="hidden w-full max-w-80 justify-self-end md:block" />
       </section>
-      <EmergencyLine />
+      <Call911 className="md:hidden">{t('emergency.short')}</Call911>
       <ContactCards />
       <DeskCardsLink />
       <div className="grid gap-4 md:grid-cols-2">

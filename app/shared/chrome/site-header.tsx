@@ -1,8 +1,7 @@
-import { Siren } from 'lucide-react';
 import { destinations } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
+import { EmergencyLink } from './emergency-link';
 import { LanguageMenu } from './language-menu';
 import { HomeLink } from './minimal-header';
 import { MobileMenu } from './mobile-menu';
@@ -28,13 +27,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <LocalLink
-          to="emergency"
-          className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2.5 text-sm font-semibold text-danger-700 transition-colors hover:bg-danger-100 aria-[current=page]:bg-danger-100"
-        >
-          <Siren className="size-5.5 shrink-0" strokeWidth={1.75} />
-          <span className="max-md:sr-only">{t('nav.emergency')}</span>
-        </LocalLink>
+        <EmergencyLink />
         <LanguageMenu />
         <LinkButton to="login" variant="quiet" size="sm" className="max-md:hidden">
           {t('nav.myAccount')}

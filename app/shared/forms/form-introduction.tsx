@@ -2,6 +2,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LegalNotice } from '~/shared/page/legal-notice';
 import { LocalLink } from '~/shared/page/local-link';
 import { NeedsScript } from '~/shared/page/needs-script';
+import { Call911 } from '~/shared/ui/call-911';
 import type { FormSlug } from './form-settings';
 import { useFormTexts } from './use-form-texts';
 
@@ -41,9 +42,7 @@ export function FormIntroduction({ form, heading }: FormIntroductionProps) {
           </LocalLink>
         </div>
       )}
-      {form === 'sharing' && (
-        <p className="text-sm font-semibold text-barro-700">{t('emergency')}</p>
-      )}
+      {form === 'sharing' && <Call911 className="text-sm">{t('emergency')}</Call911>}
       {isAboutSharing && <LegalNotice newTab className="frame-hidden" />}
       <NeedsScript>{t('needsScript')}</NeedsScript>
     </>

@@ -1,6 +1,6 @@
-import { Siren } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { TinCans } from '~/shared/illustrations/tin-cans';
+import { Call911 } from '~/shared/ui/call-911';
 import { HoursCard } from './hours-card';
 import { WhatsAppCard } from './whatsapp-card';
 
@@ -17,10 +17,7 @@ export function ContactHero() {
               {t('hero.title')}
             </h1>
             <p className="mt-5 max-w-136 text-lead text-muted">{t('hero.lead')}</p>
-            <p className="mt-6 flex items-center gap-3 font-semibold text-danger-700">
-              <Siren className="size-6 shrink-0" strokeWidth={1.75} />
-              {t('emergency')}
-            </p>
+            <Call911 className="mt-6 max-w-136">{t('emergency')}</Call911>
           </div>
           <TinCans className="w-full rounded-lg bg-mata-50 max-lg:hidden" />
         </div>

@@ -51,7 +51,9 @@ function Head() {
   return (
     <PageHead eyebrow={t('eyebrow')} lead={t('lead')} illustration={Patchwork}>
       <div className="mt-7 grid max-w-160 justify-items-start gap-3 rounded-md bg-barro-100 p-5">
-        <p className="font-semibold">{t('emergency')}</p>
+        <a href="tel:911" className="link font-semibold">
+          {t('emergency')}
+        </a>
         <LinkButton to="emergency" variant="accent" size="sm">
           <Siren className="size-5" />
           {t('emergencyLink')}

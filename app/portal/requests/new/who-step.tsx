@@ -4,8 +4,8 @@ import { formatDate, today } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
+import { Call911 } from '~/shared/ui/call-911';
 import { LoadFailure } from '~/shared/ui/load-failure';
-import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { householdQuery } from '../data/fetch-household';
 import { ChoiceFact } from './fact-fields';
@@ -39,9 +39,7 @@ export function WhoStep() {
   ];
   return (
     <>
-      <Notice tone="warning">
-        <p>{t('emergency')}</p>
-      </Notice>
+      <Call911>{t('emergency')}</Call911>
       <ChoiceFact name="who" label={t('fields.who.label')} options={options} />
       <p className="text-sm text-muted">
         {t('fields.who.someoneMissing')}{' '}

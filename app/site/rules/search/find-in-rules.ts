@@ -1,6 +1,8 @@
 import type { QueryCombination } from 'minisearch';
+import type { Urgency } from '~/content/answers/symptoms';
 import type { Language } from '~/shared/i18n/language';
 import { type ExcerptPiece, excerptOf, markMatches } from './excerpt';
+import { urgencyOf } from './find-urgency';
 import { type Paragraph, type RulesIndex, rulesIndex } from './rules-index';
 import { correctTypos } from './spelling';
 import type { Vocabulary } from './vocabulary/vocabulary';
@@ -17,9 +19,16 @@ export type RulesMatch = {
 
 const mostMatches = 12;
 
+export type Found = {
+  /** What comes before any rule, if the query is about someone who is ill. */
+  urgency: Urgency | undefined;
+  matches: RulesMatch[];
+};
+
 /** Searches the four tabs. This module and the rules load with the first search. */
-export async function searchRules(query: string, language: Language): Promise<RulesMatch[]> {
-  return findInRules(await rulesIndex(language), query);
+export async function searchRules(query: string, language: Language): Promise<Found> {
+  const index = await rulesIndex(language);
+  return { urgency: urgencyOf(query, index.spelling), matches: findInRules(index, query) };
 }
 
 /**

@@ -1,3 +1,6 @@
+import { Phone, Siren } from 'lucide-react';
+import type { Urgency } from '~/content/answers/symptoms';
+import { figures } from '~/content/figures';
 import { rulesPages } from '~/content/rules/rules-pages';
 import { brand } from '~/shared/brand/brand';
 import { whatsAppLink } from '~/shared/brand/external';
@@ -5,27 +8,59 @@ import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { ExternalLink } from '~/shared/ui/external-link';
+import { LinkButton } from '~/shared/ui/link-button';
 import type { ExcerptPiece } from './excerpt';
-import type { RulesMatch } from './find-in-rules';
+import type { Found, RulesMatch } from './find-in-rules';
 import type { FoundState } from './found-paragraph';
 
-export type RulesResultsProps = {
-  matches: readonly RulesMatch[];
+export type RulesResultsProps = Found & {
   query: string;
   onChoose: () => void;
   /** Replaces the query with a suggestion. */
   onSuggest: (query: string) => void;
 };
 
-/** The matching sections, or suggestions if there are none. */
-export function RulesResults({ matches, query, onChoose, onSuggest }: RulesResultsProps) {
-  if (matches.length === 0) return <Nothing query={query} onSuggest={onSuggest} />;
+/** Whom to call if someone is ill, and the matching sections, or suggestions if there is neither. */
+export function RulesResults(props: RulesResultsProps) {
+  const { urgency, matches, query, onChoose, onSuggest } = props;
   return (
-    <ul>
-      {matches.map((match) => (
-        <Result key={match.paragraph.id} match={match} onChoose={onChoose} />
-      ))}
-    </ul>
+    <>
+      {urgency && <CallBeforeRules urgency={urgency} onChoose={onChoose} />}
+      {matches.length === 0 && !urgency && <Nothing query={query} onSuggest={onSuggest} />}
+      <ul>
+        {matches.map((match) => (
+          <Result key={match.paragraph.id} match={match} onChoose={onChoose} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type CallBeforeRulesProps = { urgency: Urgency; onChoose: () => void };
+
+function CallBeforeRules({ urgency, onChoose }: CallBeforeRulesProps) {
+  const { t } = useTranslation('rules');
+  const number = urgency === 'crisis' ? figures.crisisNumber : figures.emergencyNumber;
+  return (
+    <section
+      aria-labelledby="call-before-rules"
+      className="mb-2 grid gap-3 rounded-sm bg-danger-100 p-4"
+    >
+      <h2 id="call-before-rules" className="flex items-start gap-2.5 font-semibold text-danger-700">
+        <Siren className="size-5.5 shrink-0" strokeWidth={1.75} />
+        {t(`search.${urgency}.title`)}
+      </h2>
+      <p className="text-sm">{t(`search.${urgency}.text`)}</p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={`tel:${number.value}`} variant="danger" size="sm">
+          <Phone className="size-5" />
+          {t('search.call', { number: number.value })}
+        </LinkButton>
+        <LinkButton to="emergency" variant="outline" size="sm" onClick={onChoose}>
+          {t('search.guide')}
+        </LinkButton>
+      </div>
+    </section>
   );
 }
 

@@ -40,7 +40,8 @@ export function RulesSearch() {
   };
   const goToFirst = (event: FormEvent) => {
     event.preventDefault();
-    frame.current?.querySelector('a')?.click();
+    // Enter opens a page; it never calls a number.
+    frame.current?.querySelector<HTMLElement>('a:not([href^="tel:"])')?.click();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {

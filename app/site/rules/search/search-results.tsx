@@ -15,6 +15,7 @@ export function SearchResults({ state, query, onRetry, ...handlers }: SearchResu
   return (
     <>
       <p role="status" className="sr-only">
+        {state.status === 'found' && state.urgency && `${t(`search.${state.urgency}.title`)} `}
         {state.status === 'found' && t('search.results', { count: state.matches.length })}
       </p>
       {state.status !== 'idle' && (
@@ -33,7 +34,7 @@ export function SearchResults({ state, query, onRetry, ...handlers }: SearchResu
             </p>
           )}
           {state.status === 'found' && (
-            <state.RulesResults matches={state.matches} query={query} {...handlers} />
+            <state.RulesResults {...state} query={query} {...handlers} />
           )}
         </div>
       )}

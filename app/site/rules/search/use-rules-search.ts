@@ -1,11 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { Language } from '~/shared/i18n/language';
-import type { RulesMatch } from './find-in-rules';
+import type { Found } from './find-in-rules';
 import type { RulesResultsProps } from './rules-results';
 
 export type SearchState =
   | { status: 'idle' | 'loading' | 'failed' }
-  | { status: 'found'; matches: RulesMatch[]; RulesResults: ComponentType<RulesResultsProps> };
+  | ({ status: 'found'; RulesResults: ComponentType<RulesResultsProps> } & Found);
 
 /**
  * Searches the rules. The rules, the search, and its results component load with the first search,
@@ -41,5 +41,5 @@ async function search(query: string, language: Language): Promise<SearchState> {
     import('./find-in-rules'),
     import('./rules-results'),
   ]);
-  return { status: 'found', matches: await searchRules(query, language), RulesResults };
+  return { status: 'found', ...(await searchRules(query, language)), RulesResults };
 }

@@ -1,0 +1,17 @@
+import { Siren } from 'lucide-react';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
+
+/** The link to the emergency page, with its word, in every header. */
+export function EmergencyLink() {
+  const { t } = useTranslation('common');
+  return (
+    <LocalLink
+      to="emergency"
+      className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-danger-700 transition-colors hover:bg-danger-100 sm:gap-2 sm:px-2.5 aria-[current=page]:bg-danger-100"
+    >
+      <Siren className="size-5.5 shrink-0 max-[22rem]:hidden" strokeWidth={1.75} />
+      {t('nav.emergency')}
+    </LocalLink>
+  );
+}
