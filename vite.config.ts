@@ -34,7 +34,7 @@ const groups = [
       inApp(
         'root',
         'shared/page/(skip-link|page-content|needs-script)',
-        'shared/chrome/(language-menu|minimal-header|brand-icons|logo)',
+        'shared/chrome/(language-menu|minimal-header|emergency-link|brand-icons|logo)',
         'shared/ui/link-button',
         'shared/browser/(storage|use-online|use-hydrated|use-page-settled|left-release)',
         'shared/illustrations/(illustration|palette)',
@@ -47,6 +47,7 @@ const groups = [
         'eye',
         'heart-handshake',
         'play',
+        'siren',
       ),
     ),
     priority: 4,

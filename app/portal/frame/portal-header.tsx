@@ -59,7 +59,7 @@ function SignOutButton() {
       {(ask) => (
         <Button variant="quiet" size="sm" className="-mr-3" {...ask}>
           <LogOut className="size-5" />
-          <span className="whitespace-nowrap max-[22.4rem]:sr-only">{t('layout.signOut')}</span>
+          <span className="whitespace-nowrap max-[26rem]:sr-only">{t('layout.signOut')}</span>
         </Button>
       )}
     </SignOut>

@@ -8,9 +8,9 @@ export function EmergencyLink() {
   return (
     <LocalLink
       to="emergency"
-      className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-danger-700 transition-colors hover:bg-danger-100 sm:gap-2 sm:px-2.5 aria-[current=page]:bg-danger-100"
+      className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-sm font-semibold text-danger-700 transition-colors hover:bg-danger-100 sm:px-2.5 max-[24.3rem]:px-1 max-[24.3rem]:text-xs aria-[current=page]:bg-danger-100"
     >
-      <Siren className="size-5.5 shrink-0 max-[22rem]:hidden" strokeWidth={1.75} />
+      <Siren className="size-5.5 shrink-0 max-sm:hidden" strokeWidth={1.75} />
       {t('nav.emergency')}
     </LocalLink>
   );

@@ -28,7 +28,8 @@ export type Found = {
 /** Searches the four tabs. This module and the rules load with the first search. */
 export async function searchRules(query: string, language: Language): Promise<Found> {
   const index = await rulesIndex(language);
-  return { urgency: urgencyOf(query, index.spelling), matches: findInRules(index, query) };
+  const urgency = await urgencyOf(query, index.spelling);
+  return { urgency, matches: findInRules(index, query) };
 }
 
 /**

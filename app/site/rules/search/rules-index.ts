@@ -11,6 +11,7 @@ import {
 import { writeFigures } from '~/content/rules/write-figures';
 import type { Language } from '~/shared/i18n/language';
 import { type Spelling, spellingIndex } from './spelling';
+import { vocabularies } from './vocabulary/vocabularies';
 import type { Vocabulary } from './vocabulary/vocabulary';
 import { termOf, wordsIn } from './words';
 
@@ -32,11 +33,6 @@ export type RulesIndex = {
   paragraphs: readonly Paragraph[];
   engine: MiniSearch<Paragraph>;
   spelling: Spelling;
-};
-
-const vocabularies: Record<Language, () => Promise<Vocabulary>> = {
-  en: async () => (await import('./vocabulary/english')).english,
-  'pt-BR': async () => (await import('./vocabulary/portuguese')).portuguese,
 };
 
 const indexes: Partial<Record<Language, Promise<RulesIndex>>> = {};
