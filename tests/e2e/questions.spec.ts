@@ -1,5 +1,7 @@
+import { cast } from '../cast.ts';
 import { isHydrated } from './support/is-hydrated.ts';
 import { screenFor } from './support/screen-for.ts';
+import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -38,7 +40,14 @@ for (const language of languages) {
       await expect(page.getByText('EMTALA')).toBeVisible();
 
       await page.goto(`${t.prefix}/about`);
-      await page.locator('header').getByRole('link', { name: t.emergency, exact: true }).click();
+      const inHeader = page.locator('header').getByRole('link', { name: t.emergency, exact: true });
+      await inHeader.click();
+      await expect(page).toHaveURL(`${t.prefix}/emergency`);
+      await page.goto(`${t.prefix}/my-account`);
+      await expect(inHeader).toBeVisible();
+      await signInMember(page, cast.ana.email);
+      await page.goto(`${t.prefix}/member-portal`);
+      await inHeader.click();
       await expect(page).toHaveURL(`${t.prefix}/emergency`);
     });
 

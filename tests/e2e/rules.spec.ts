@@ -1,5 +1,6 @@
 import { holdScripts } from './support/hold-scripts.ts';
 import { isHydrated } from './support/is-hydrated.ts';
+import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
 
@@ -131,6 +132,31 @@ test(
     await expect(results.first()).toContainText('IUA');
     await search.press('Enter');
     await expect(page).toHaveURL(/#/);
+  },
+);
+
+test(
+  'A mother who types a symptom is told to call 911 before any rule; Enter opens what to do, and calls nobody',
+  screenFor('pt-BR'),
+  async ({ page }) => {
+    await page.goto('/rules');
+    const search = page.getByRole('searchbox', { name: 'Search all the rules' });
+    const links = page.getByRole('search').getByRole('link');
+    // In her language, on the page in the other one.
+    await search.fill('dor no peito');
+    await expect(links.first()).toHaveText('Call 911');
+    await expect(links.first()).toHaveAttribute('href', 'tel:911');
+    await expect(page.getByRole('search').getByRole('status')).toContainText('Call 911 now.');
+    await expectNoViolation(page);
+    await expectToFit(page, 360);
+    await search.fill('quero morrer');
+    await expect(links.first()).toHaveAttribute('href', 'tel:988');
+    await search.fill('deductible');
+    await expect(links.first()).toContainText('IUA');
+    await search.fill('my son has a fever');
+    await expect(links.first()).toHaveAttribute('href', 'tel:911');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/emergency');
   },
 );
 

@@ -16,8 +16,8 @@ export function PortalHeader() {
     <header className="site-header sticky top-0 z-40 bg-paper">
       <div className="page flex h-18 items-center gap-1">
         <LocalLink to="portal" aria-label={t('layout.logo')} className="mr-auto rounded-sm">
-          <Logo markOnly className="sm:hidden" />
-          <Logo className="max-sm:hidden" />
+          <Logo markOnly className="sm:hidden md:max-lg:block" />
+          <Logo className="max-sm:hidden md:max-lg:hidden" />
         </LocalLink>
         <nav aria-label={t('layout.nav')} className="hidden md:block lg:mr-4">
           <ul className="flex gap-1">
@@ -59,7 +59,9 @@ function SignOutButton() {
       {(ask) => (
         <Button variant="quiet" size="sm" className="-mr-3" {...ask}>
           <LogOut className="size-5" />
-          <span className="whitespace-nowrap max-[26rem]:sr-only">{t('layout.signOut')}</span>
+          <span className="whitespace-nowrap max-[26rem]:sr-only md:max-lg:sr-only">
+            {t('layout.signOut')}
+          </span>
         </Button>
       )}
     </SignOut>

@@ -27,7 +27,8 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <EmergencyLink />
+        {/* Beside the name, on the smallest phones. */}
+        <EmergencyLink className="max-[24.3rem]:-mr-2 max-[24.3rem]:px-1 max-[24.3rem]:text-xs" />
         <LanguageMenu />
         <LinkButton to="login" variant="quiet" size="sm" className="max-md:hidden">
           {t('nav.myAccount')}
