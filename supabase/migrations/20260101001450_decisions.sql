@@ -167,11 +167,12 @@ begin
 end
 $$;
 comment on function private.restart_waits() is
-  'Trigger: with one super admin less, what waits for a second one waits for 24 hours from now.';
+  'Trigger: with one super admin less who counts, what waits for a second one waits for 24 hours from now.';
 
-create trigger restart_waits after update of role, status on public.admins
+create trigger restart_waits after update of role, status, email, counts_since on public.admins
   for each row when (
-    old.role = 'super_admin' and old.status = 'active' and (new.role <> 'super_admin' or new.status <> 'active')
+    old.role = 'super_admin' and old.status = 'active' and old.counts_since is not null
+      and (new.role <> 'super_admin' or new.status <> 'active' or new.counts_since is null)
   )
   execute function private.restart_waits();
 

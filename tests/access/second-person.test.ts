@@ -180,20 +180,27 @@ describe('An account that another admin gave more power', () => {
     await set("update admins set status = 'inactive' where id = $1", [second.id]);
   });
 
-  test('waits for another 24 hours when a super admin is deactivated', async () => {
-    const gabriela = await superAdmin();
+  test.each<[string, (id: string) => Promise<void>]>([
+    [
+      'loses the role',
+      async (id) => {
+        const change = { role: 'content_editor' };
+        expect((await withLists.from('admins').update(change).eq('id', id)).error).toBeNull();
+      },
+    ],
+    ['gets a password from another one', (id) => passwordBy(fabio, id)],
+  ])('waits for another 24 hours when a super admin %s', async (_, weaken) => {
+    const second = await addedByFabio({ role: 'super_admin' });
+    await set("update admins set counts_since = 'epoch' where id = $1", [second.id]);
     const paula = await addedByFabio();
     await aDayAgo(paula.id);
-    const { error } = await withLists
-      .from('admins')
-      .update({ role: 'content_editor' })
-      .eq('id', gabriela.id);
-    expect(error).toBeNull();
+    await weaken(second.id);
     await reviewer(server, cast.fabio);
     const { rows } = await server.owner.query('select counts_since from admins where id = $1', [
       paula.id,
     ]);
     expect(rows).toEqual([{ counts_since: null }]);
+    await set("update admins set status = 'inactive' where id = $1", [second.id]);
   });
 
   test('is named on the overview of super admins', async () => {
