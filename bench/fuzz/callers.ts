@@ -132,3 +132,35 @@ export function upload(member: Call, { path, content }: Page): Promise<Answer> {
 
 /** The options of an upload. */
 export const pdf = { headers: { 'content-type': 'application/pdf' } };
+
+/** Signs an upload of a page: its address and token. */
+export function signUpload(member: Call, { path }: Page): Promise<Answer> {
+  return member(`/storage/v1/object/upload/sign/${bucket}/${path}`, {});
+}
+
+/** Content has a page that has arrived, of its size. @throws if some has not */
+export async function checkContent(owner: pg.Client, memberId: string) {
+  const { rows } = await owner.query<{ name: string }>(
+    `select objects.name || ' ' || coalesce(files.status, 'without a page') as name
+     from storage.objects as objects
+     left join request_files as files on files.path = objects.name
+     left join gateway.files as contents on contents.id::text = objects.version
+     where objects.bucket_id = $1 and objects.name like $2 || '/%' and (
+       files.status = 'uploading' or files.size_bytes is distinct from (objects.metadata ->> 'size')::bigint
+       or files.size_bytes is distinct from contents.size or files.size_bytes <> (
+         select coalesce(sum(segments.length), 0) from gateway.file_segments as segments where segments.file = contents.id
+       )
+     )`,
+    [bucket, memberId],
+  );
+  if (rows.length > 0) throw new Error(`Stored: ${rows.map(({ name }) => name)}`);
+}
+
+/** Lets the callers begin again: what is fuzzed here is not the limits. */
+export async function forgetLimits(owner: pg.Client): Promise<void> {
+  await owner.query('truncate private.rate_limits, gateway.rate_limits');
+}
+
+export function countOne<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import type pg from 'pg';
 import { cast } from '../../tests/cast.ts';
 import { billOf, lineOf, needOf, requestInReview } from '../../tests/support/reviewed-request.ts';
-import { type Answer, addMember, adminCaller, type Call, isDone, parsed } from './callers.ts';
+import {
+  type Answer,
+  addMember,
+  adminCaller,
+  type Call,
+  countOne,
+  forgetLimits,
+  isDone,
+  parsed,
+} from './callers.ts';
 import { hostile, hostileValue, objectWith } from './hostile.ts';
 import type { People } from './people.ts';
 
@@ -32,7 +41,7 @@ function rarely<Value>(...[usual, ...others]: [Value, ...Value[]]): fc.Arbitrary
   );
 }
 
-/** A line is divided anew; the sum is sometimes wrong. */
+/** A line is divided into new parts; the sum is sometimes wrong. */
 const divided = fc.record({
   line,
   reason,
@@ -111,16 +120,16 @@ export async function decideAnything(
   people: People,
   seed: number,
 ): Promise<Map<string, number>> {
-  await owner.query('truncate private.rate_limits, gateway.rate_limits');
+  await forgetLimits(owner);
   const team: Record<string, Call> = {
     otavio: await adminCaller(port, people, cast.otavio),
     fabio: await adminCaller(port, people, cast.fabio),
   };
   const counts = new Map<string, number>();
-  const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+  const count = (name: string) => countOne(counts, name);
   await fc.assert(
     fc.asyncProperty(cases, async ({ charges, need, attempts, confirmations, ...who }) => {
-      await owner.query('truncate private.rate_limits, gateway.rate_limits');
+      await forgetLimits(owner);
       const [bills, proposes, decides] = [who.billed, who.proposed, who.decided].map(
         (name) => team[name] as Call,
       ) as [Call, Call, Call];

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { cast } from '../../tests/cast.ts';
+import { forgetLimits } from './callers.ts';
 import type { People } from './people.ts';
 import { undoHeaders, undoQueries } from './undo-requests.ts';
 
@@ -18,7 +19,7 @@ export async function guessPasswords(
     for (const query of undoQueries) {
       for (const extra of undoHeaders) {
         if (query !== '' && extra.length > 0) continue;
-        await owner.query('truncate private.rate_limits, gateway.rate_limits');
+        await forgetLimits(owner);
         await owner
           .query('update private.admin_credentials set failed_attempts = 0')
           .catch(() => 0);

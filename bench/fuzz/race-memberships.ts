@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type pg from 'pg';
 import { cast } from '../../tests/cast.ts';
-import { addMember, adminCaller } from './callers.ts';
+import { addMember, adminCaller, countOne, forgetLimits } from './callers.ts';
 import type { People } from './people.ts';
 
 /** What the team, the clock and a payment do to a membership, as requests or statements. */
@@ -17,7 +17,7 @@ export async function raceMemberships(
   people: People,
   seed: number,
 ): Promise<Map<number, number>> {
-  await owner.query('truncate private.rate_limits, gateway.rate_limits');
+  await forgetLimits(owner);
   const fabio = await adminCaller(port, people, cast.fabio);
   await fabio('/functions/v1/rpc/open_lists', { lists: ['members'] });
   const { rows } = await owner.query<{ today: string; later: string }>(
@@ -49,7 +49,7 @@ export async function raceMemberships(
       async (names) => {
         const { id: member } = await addMember(owner);
         const done = await Promise.all(names.map((name) => steps[name]?.(member) ?? 0));
-        for (const status of done) counts.set(status, (counts.get(status) ?? 0) + 1);
+        for (const status of done) countOne(counts, status);
         const { rows: found } = await owner.query(
           'select kind from private.membership_contradictions where member_id = $1',
           [member],

@@ -9,6 +9,8 @@ import {
   announce,
   type Call,
   callWith,
+  countOne,
+  forgetLimits,
   isDone,
   memberCaller,
   type Page,
@@ -33,7 +35,7 @@ export async function raceVerdicts(
   people: People,
   seed: number,
 ): Promise<Map<string, number>> {
-  await owner.query('truncate private.rate_limits, gateway.rate_limits');
+  await forgetLimits(owner);
   const otavio = await adminCaller(port, people, cast.otavio);
   const fabio = await adminCaller(port, people, cast.fabio);
   const rita = await addMember(owner);
@@ -90,7 +92,7 @@ export async function raceVerdicts(
   const parallel = fc.array(fc.constantFrom(...Object.keys(steps)), { minLength: 2, maxLength: 7 });
   await fc.assert(
     fc.asyncProperty(fc.array(parallel, { minLength: 1, maxLength: 3 }), async (rounds) => {
-      await owner.query('truncate private.rate_limits, gateway.rate_limits');
+      await forgetLimits(owner);
       const { id } = await requestInReview({ owner }, { memberId: rita.id });
       const stored = await announce(member, id);
       parsed(await upload(member, stored));
@@ -103,7 +105,7 @@ export async function raceVerdicts(
             const isStepDone = (await steps[name]?.(request)) === true;
             if (isStepDone) done.add(name);
             const result = isStepDone ? 'done' : 'refused';
-            counts.set(result, (counts.get(result) ?? 0) + 1);
+            countOne(counts, result);
           }),
         );
         const found = [...winnersOf(done), ...(await contradictions(owner, request, done))];

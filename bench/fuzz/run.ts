@@ -17,12 +17,14 @@ import { loadSecretKey } from 'supabase-gateway/security/secret-key';
 import { testAtRest, testKeySource } from 'supabase-gateway/testing/encryption';
 import { cast, password } from '../../tests/cast.ts';
 import { projectWithSecrets } from '../../tests/functions/stripe-events.ts';
+import { countOne } from './callers.ts';
 import { canary, plantCanaries, readSecrets } from './canaries.ts';
 import { decideAnything } from './decide-anything.ts';
-import { endAddresses, leaveUploads } from './end-addresses.ts';
+import { endAddresses } from './end-addresses.ts';
 import { floodFromOneAddress } from './flood.ts';
 import { guessPasswords } from './guess-passwords.ts';
 import { askers, bytesOf, isOpenEnded, type RequestDraft, type Sender } from './http.ts';
+import { leaveUploads } from './leave-uploads.ts';
 import { authRequests, functionRequests, pageRequests } from './other-requests.ts';
 import { exposedTables, stateOfOthers } from './others.ts';
 import { People } from './people.ts';
@@ -147,7 +149,7 @@ async function sendDraft(anybody: Sender, draft: RequestDraft) {
   const request = bytesOf({ ...filled, headers: [...people.headersOf(sender), ...draft.headers] });
   const answer = await send(port, request, isOpenEnded(draft));
   const key = `${draft.service} ${answer.status === 0 ? 'closed' : answer.status}`;
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+  countOne(counts, key);
   const fault =
     answer.status === 0 && !isOpenEnded(draft)
       ? 'no answer'

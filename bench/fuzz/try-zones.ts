@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type pg from 'pg';
+import { forgetLimits } from './callers.ts';
 import { hostile } from './hostile.ts';
 import type { People } from './people.ts';
 
@@ -21,7 +22,7 @@ export async function tryZones(owner: pg.Client, port: number, people: People, s
   await fc.assert(
     fc.asyncProperty(zones, async (time_zone) => {
       const id = randomUUID();
-      await owner.query('truncate private.rate_limits, gateway.rate_limits');
+      await forgetLimits(owner);
       const answer = await fetch(`http://127.0.0.1:${port}/rest/v1/sharing_requests`, {
         method: 'POST',
         headers: {
