@@ -14,7 +14,7 @@ create table public.admins (
   role text not null default 'support_agent',
   status text not null default 'active',
   permissions text[] not null default '{}',
-  -- Whoever adds an admin on the server itself needs no one else.
+  -- An admin whom the operator adds on the server counts at once.
   counts_since timestamptz default 'epoch',
   counts_asked_by uuid references public.admins (id) on delete set null,
   counts_asked_at timestamptz,

@@ -186,7 +186,7 @@ declare
   own_id uuid := private.current_admin_id();
   is_same boolean := coalesce(old.wanted_cents = new.confirm_above_cents, false);
 begin
-  if own_id is null or old.confirm_above_cents = new.confirm_above_cents and new.wanted_at is distinct from old.wanted_at then
+  if own_id is null then
     return new;
   elsif new.confirm_above_cents <= old.confirm_above_cents
     or is_same and private.is_second_super_admin(old.wanted_by, old.wanted_at) then
@@ -207,7 +207,7 @@ $$;
 comment on function private.guard_decision_settings() is
   'Trigger: a higher amount waits for a second super admin, or, if there is only one, for 24 hours and a second save.';
 
-create trigger guard_decision_settings before update on public.decision_settings
+create trigger guard_decision_settings before update of confirm_above_cents on public.decision_settings
   for each row execute function private.guard_decision_settings();
 
 create function private.asks_for_less(rule public.document_rules, changed public.document_rules) returns boolean

@@ -1,7 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast } from '../cast.ts';
-import { decisionSteps, type Part, type Readable, resultOf } from '../support/decision-steps.ts';
+import {
+  decisionSteps,
+  type Json,
+  type Part,
+  type Readable,
+  resultOf,
+} from '../support/decision-steps.ts';
 import {
   billOf,
   lineOf,
@@ -31,10 +37,6 @@ const { readable, proposing, proposed, deciding, confirming, decided } = decisio
   server,
   () => otavio,
 );
-
-// The payloads are JSON of the database.
-// biome-ignore lint/suspicious/noExplicitAny: see above.
-type Json = any;
 
 const rule = 'instructions#iua';
 

@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  'A mother who types a symptom is told to call 911 before any rule; Enter opens what to do, and calls nobody',
+  'A mother who types a symptom finds 911 before any rule; Enter opens the guide and dials no number',
   screenFor('pt-BR'),
   async ({ page }) => {
     await page.goto('/rules');

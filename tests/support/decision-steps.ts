@@ -5,7 +5,7 @@ import type { TestServer } from './server.ts';
 
 // The payloads are JSON of the database.
 // biome-ignore lint/suspicious/noExplicitAny: see above.
-type Json = any;
+export type Json = any;
 export type Part = { kind: string; amount: number; rule: string; reason?: string };
 
 const rule = 'instructions#iua';

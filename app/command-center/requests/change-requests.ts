@@ -1,8 +1,8 @@
-import { adminRequestError, refusalCode } from '~/command-center/kit/backend/admin-request-error';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { TableChange } from '~/command-center/kit/backend/rows';
 import { changeWithUndo, type Version } from '~/command-center/kit/editor/change-row';
-import { callReview } from '~/command-center/requests/review/call-review';
+import { callUnlessChanged } from '~/command-center/requests/review/call-review';
 import { AppError } from '~/shared/backend/app-error';
 import type { Json } from '../../../supabase/database.types';
 
@@ -12,14 +12,9 @@ import type { Json } from '../../../supabase/database.types';
  * @throws AppError
  */
 export async function writeFacts(seen: Version, changes: Record<string, unknown>) {
-  try {
-    const version = { request_id: seen.id, seen_at: seen.updated_at };
-    const args = { ...version, changes: changes as Json };
-    return (await callReview('change_request_facts', args)) as Version;
-  } catch (error) {
-    if (refusalCode(error) === 'changed_meanwhile') return null;
-    throw error;
-  }
+  const version = { request_id: seen.id, seen_at: seen.updated_at };
+  const args = { ...version, changes: changes as Json };
+  return (await callUnlessChanged('change_request_facts', args)) as Version | null;
 }
 
 export type RequestChange = TableChange<'sharing_requests'>;

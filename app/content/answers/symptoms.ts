@@ -5,7 +5,7 @@ export type Urgency = 'crisis' | 'emergency' | 'symptom';
 
 /**
  * What people type when someone is ill, the most urgent first. All words of a phrase must be in the
- * query, in any order and form. The signs are those of the emergency page and its sources.
+ * query, in any order and form; other forms stand here to correct their typos. The signs are those of the emergency page and its sources.
  */
 export const symptoms: Record<Urgency, Record<Language, readonly string[]>> = {
   crisis: {
@@ -44,7 +44,6 @@ export const symptoms: Record<Urgency, Record<Language, readonly string[]>> = {
     'pt-BR': [
       'emergência',
       'pronto-socorro',
-      'pronto socorro',
       'ambulância',
       'socorro',
       '911',
@@ -85,7 +84,6 @@ export const symptoms: Record<Urgency, Record<Language, readonly string[]>> = {
       'sangrando',
       'hemorragia',
       'vomitando sangue',
-      'vômito sangue',
       'sangue fezes',
       'desmaiou',
       'desmaio',
@@ -129,7 +127,6 @@ export const symptoms: Record<Urgency, Record<Language, readonly string[]>> = {
       'pior dor cabeça',
       'rigidez nuca',
       'febre recém-nascido',
-      'recém-nascido febre',
       'bolsa estourou',
       'sangramento grávida',
       'bebê não mexe',
@@ -261,7 +258,6 @@ export const symptoms: Record<Urgency, Record<Language, readonly string[]>> = {
       'pressão alta agora',
       'inchaço',
       'inchado',
-      'bebê febre',
     ],
     en: [
       'pain',

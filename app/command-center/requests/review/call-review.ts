@@ -1,4 +1,4 @@
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { adminRequestError, refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { AppError } from '~/shared/backend/app-error';
 import type { Database } from '../../../../supabase/database.types';
@@ -26,6 +26,22 @@ export async function callReview<Name extends ReviewCall>(
   const { data, error, status } = await backend.rpc(name as 'save_need', args as never);
   if (error) throw adminRequestError(error, status);
   return data;
+}
+
+/**
+ * As `callReview`, for a record that others may have changed since it was read.
+ * @returns null if they have.
+ */
+export async function callUnlessChanged<Name extends ReviewCall>(
+  name: Name,
+  args: Functions[Name]['Args'],
+): Promise<unknown> {
+  try {
+    return await callReview(name, args);
+  } catch (error) {
+    if (refusalCode(error) === 'changed_meanwhile') return null;
+    throw error;
+  }
 }
 
 /** The field that a refusal is about, such as `lines.2.discount_cents`. */

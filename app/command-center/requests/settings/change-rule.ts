@@ -1,7 +1,5 @@
-import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
-import type { Version } from '~/command-center/kit/editor/change-row';
-import { changeRow } from '~/command-center/kit/editor/change-row';
-import { callReview } from '~/command-center/requests/review/call-review';
+import { changeRow, type Version } from '~/command-center/kit/editor/change-row';
+import { callUnlessChanged } from '~/command-center/requests/review/call-review';
 import { AppError } from '~/shared/backend/app-error';
 import type { Json } from '../../../../supabase/database.types';
 import type { Rule } from './fetch-rules';
@@ -36,14 +34,7 @@ export async function settleRule(rule: Rule, as: 'deleted' | 'wanted' | 'kept'):
 
 /** @returns null if the rule has changed since the admin saw it. */
 async function write(seen: Version, changes: unknown): Promise<{ waits: boolean } | null> {
-  try {
-    return (await callReview('change_document_rule', {
-      rule_id: seen.id,
-      seen_at: seen.updated_at,
-      changes: changes as Json,
-    })) as { waits: boolean };
-  } catch (error) {
-    if (refusalCode(error) === 'changed_meanwhile') return null;
-    throw error;
-  }
+  const version = { rule_id: seen.id, seen_at: seen.updated_at };
+  const args = { ...version, changes: changes as Json };
+  return (await callUnlessChanged('change_document_rule', args)) as { waits: boolean } | null;
 }

@@ -29,7 +29,7 @@ export async function urgencyOf(query: string, rules: Spelling): Promise<Urgency
   });
   const { phrases, spelling, vocabularies } = await known;
   const corrected = correctTypos(query, {
-    known: new Set([...spelling.known, ...rules.known]),
+    known: { has: (word) => spelling.known.has(word) || rules.known.has(word) },
     engine: spelling.engine,
   });
   const words = `${query} ${corrected}`;

@@ -3,7 +3,10 @@ import { normalize } from './normalize';
 import { wordsIn } from './words';
 
 /** The known words, to correct typos. */
-export type Spelling = { known: ReadonlySet<string>; engine: MiniSearch<{ id: string }> };
+export type Spelling = {
+  known: Pick<ReadonlySet<string>, 'has'>;
+  engine: MiniSearch<{ id: string }>;
+};
 
 export function spellingIndex(texts: readonly string[]): Spelling {
   const known = new Set(texts.flatMap((text) => wordsIn(text).map((word) => normalize(word.text))));
