@@ -3,8 +3,8 @@ import type { Page } from '../paths.ts';
 /**
  * Invented texts, and texts that only the operator can confirm. `npm run content:drafts` lists them
  * beside the draft figures, the drafts of the rules (`draft: true` in `content/rules`), and the
- * people of `people.ts`. `key` names one message of the namespace, or a branch with everything
- * below it.
+ * unpublishable values of the description (`shared/brand/description`). `key` names one message of the
+ * namespace, or a branch with everything below it.
  */
 export type DraftMessage = { page: Page; namespace: string; key: string; why: string };
 
@@ -98,11 +98,6 @@ export type DraftFile = { file: string; why: string };
 const lawyer = 'Have a lawyer read it, in both languages.';
 
 export const draftFiles: readonly DraftFile[] = [
-  {
-    file: 'app/shared/brand/brand.ts',
-    why: 'Name, legal entity, phone, email addresses, office, and founding year.',
-  },
-  { file: 'app/shared/brand/external.ts', why: 'External addresses and social media.' },
   {
     file: 'app/content/shareable/{en,pt-BR}/shareable.ts',
     why: 'Short forms of the rules: what can be shared. Compare them with the rules they link to.',

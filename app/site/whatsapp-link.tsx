@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from '~/shared/brand/brand';
-import { whatsAppLink } from '~/shared/brand/external';
 import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { whatsAppLink } from '~/shared/page/destinations';
 import { LinkButton } from '~/shared/ui/link-button';
 
 type WhatsAppLinkProps = {

@@ -19,7 +19,7 @@ const build = join(import.meta.dirname, '..', '..', 'build');
 /** Serves a folder derived from the built site, like the product. */
 export async function serve(folder: string): Promise<{ app: FastifyInstance; url: string }> {
   const app = fastify({ forceCloseConnections: true });
-  await app.register(site, { folder: join(folder, 'client') });
+  await app.register(site, { isDemonstration: true, folder: join(folder, 'client') });
   return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 

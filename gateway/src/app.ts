@@ -20,6 +20,7 @@ import { readableUrl } from './security/readable-url.ts';
 import { loadSecretKey } from './security/secret-key.ts';
 import { loadSigningKeys } from './security/signing-keys.ts';
 import { allowSlowBodies } from './security/slow-bodies.ts';
+import { isDemonstration } from './static/demonstration.ts';
 import { site } from './static/site.ts';
 import type { S3Settings } from './storage/bytes/s3-store.ts';
 import { storageService } from './storage/service.ts';
@@ -43,6 +44,8 @@ export type AppOptions = {
   diskReserve?: number | undefined;
   /** Whether the server calls the functions with `run_every`. */
   schedules?: boolean | undefined;
+  /** Whether the database has demo data. */
+  demo?: boolean | undefined;
   /** The folder of the built site. Without one, the server only provides the services. */
   siteDir?: string | undefined;
 };
@@ -124,6 +127,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   emailDelivery(app, { database, smtp, replyTo: config.auth.email.reply_to, siteUrl });
 
   // The site is registered last because it handles every URL that has no other route.
-  if (options.siteDir) await app.register(site, { folder: options.siteDir, siteUrl });
+  if (options.siteDir) {
+    await app.register(site, {
+      folder: options.siteDir,
+      siteUrl,
+      isDemonstration: isDemonstration(siteUrl, options.demo),
+    });
+  }
   return app;
 }

@@ -8,9 +8,10 @@ import { listenOnInheritedSocket } from './service-manager/inherited-socket.ts';
 import { notifyServiceManager } from './service-manager/notify.ts';
 import { closeServer, shutDownOnSignal } from './shutdown.ts';
 import { claimCurrentBuild } from './static/current-build.ts';
+import { isDemonstration } from './static/demonstration.ts';
 import { reportToSupervisor } from './supervisor.ts';
 import { handleUnexpectedErrors } from './unexpected.ts';
-import { printSiteUrl } from './welcome.ts';
+import { printClosed, printSiteUrl } from './welcome.ts';
 
 /** Opens the database of a Supabase project folder and serves it. The default is SUPABASE_DIR. */
 export async function serve(environment: Environment, projectFolder?: string): Promise<void> {
@@ -38,6 +39,7 @@ export async function serve(environment: Environment, projectFolder?: string): P
     reportToSupervisor(app);
     if (serviceManager) notifyServiceManager(serviceManager);
     printSiteUrl(siteUrl, demo, supabaseDir);
+    if (siteDir && !isDemonstration(siteUrl, demo)) printClosed(siteDir);
     if (!siteDir)
       console.log('No site build found, so only the API is served: set SITE_DIR to serve a site.');
   } catch (error) {

@@ -9,9 +9,15 @@ import { openQuestions } from '../../app/content/rules/open-questions.ts';
 import { plainText } from '../../app/content/rules/plain-text.ts';
 import { rulesPages } from '../../app/content/rules/rules-pages.ts';
 import { writeFigures } from '../../app/content/rules/write-figures.ts';
-import { testimonials } from '../../app/content/testimonials.ts';
 import { pathFor } from '../../app/paths.ts';
-import { missingAddresses } from '../../app/shared/brand/external.ts';
+import {
+  description,
+  descriptionFile,
+} from '../../app/shared/brand/description/read-description.ts';
+import {
+  missingAddresses,
+  unpublishableValues,
+} from '../../app/shared/brand/description/schema.ts';
 import { languages } from '../../app/shared/i18n/language.ts';
 import { importEmails } from '../lib/import-emails.ts';
 import { draftFigures, draftSiteFigures, findFigureUses } from './drafts/draft-figures.ts';
@@ -77,16 +83,6 @@ for (const { language, address, key, text, why } of texts) {
   console.log(`  [${language}] ${address}  ${key}\n    ${text}\n    → ${why}\n`);
 }
 
-const samples = testimonials.filter(({ sample }) => sample);
-console.log(`TESTIMONIALS (${samples.length}), in app/content/testimonials.ts\n`);
-for (const { author, city, quote } of samples) {
-  console.log(`  ${author}, ${city}`);
-  for (const language of languages) console.log(`    [${language}] ${quote[language]}`);
-  console.log(
-    '    → Invented. Only a demo build shows it. Replace it with someone who agreed to be quoted.\n',
-  );
-}
-
 const { emailTexts } = await importEmails('email-texts.ts');
 const emails = await emailTexts();
 console.log(`EMAILS (${emails.length}), in emails/\n`);
@@ -124,8 +120,15 @@ console.log('    → The software has them. Confirm that your hosting does not t
 console.log(`FILES (${draftFiles.length})\n`);
 for (const { file, why } of draftFiles) console.log(`  ${file}\n    → ${why}`);
 
-const missing = missingAddresses();
-console.log(`\nMISSING ADDRESSES (${missing.length}), in app/shared/brand/external.ts\n`);
+const fictitious = unpublishableValues(description);
+console.log(`\nTHE ORGANIZATION (${fictitious.length}), in ${descriptionFile()}\n`);
+for (const path of fictitious) console.log(`  ${path}`);
+console.log(
+  '    → With one of these, a public site stays closed to visitors. See docs/operating.md.\n',
+);
+
+const missing = missingAddresses(description);
+console.log(`MISSING ADDRESSES (${missing.length}), in ${descriptionFile()}\n`);
 for (const name of missing) console.log(`  ${name}`);
 
 function indented(text: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { root, run, runConcurrently } from './install.mjs';
 import { buildsFolder, withLock } from './lock.mjs';
 import { currentBuild, switchToBuild } from './switch-build.mjs';
@@ -19,7 +19,13 @@ const sources = [
  * Environment variables that the pages are built with. The site's URL is not one, because the
  * server inserts it.
  */
-const variables = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'DEMO', 'DATABASE_URL'];
+const variables = [
+  'VITE_SUPABASE_URL',
+  'VITE_SUPABASE_PUBLISHABLE_KEY',
+  'DEMO',
+  'DATABASE_URL',
+  'ORGANIZATION',
+];
 
 /** Builds the site, unless a build of exactly these sources exists. Resolves with whether it succeeded. */
 export async function ensureBuilt() {
@@ -40,20 +46,25 @@ export function rebuild() {
   return withLock('build', () => build(run));
 }
 
+/** Builds the site into a folder. Resolves with whether it succeeded. */
+export async function buildInto(folder, command, extra = {}) {
+  const env = { NODE_ENV: 'production', BUILD_DIR: relative(root, folder), ...extra };
+  return (
+    (await command('react-router', ['build', '--logLevel', 'warn'], env)) &&
+    (await command('node', ['scripts/build/postbuild/run.ts'], env))
+  );
+}
+
 function isBuilt() {
   const stamp = join(currentBuild, stampName);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
 /** Builds into a new folder and makes it the current build when it is complete. */
-async function build(command, extra = {}) {
+async function build(command, extra) {
   const sourcesBefore = fingerprint();
   const folder = join(buildsFolder, `${Date.now().toString(36)}-${process.pid}`);
-  const env = { NODE_ENV: 'production', BUILD_DIR: relative(root, folder), ...extra };
-  const good =
-    (await command('react-router', ['build', '--logLevel', 'warn'], env)) &&
-    (await command('node', ['scripts/build/postbuild/run.ts'], env));
-  if (!good) {
+  if (!(await buildInto(folder, command, extra))) {
     rmSync(folder, { recursive: true, force: true });
     return false;
   }
@@ -69,7 +80,8 @@ async function build(command, extra = {}) {
 function fingerprint() {
   const hash = createHash('sha256');
   for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\n`);
-  for (const source of sources) {
+  const organization = process.env.ORGANIZATION ? [resolve(root, process.env.ORGANIZATION)] : [];
+  for (const source of [...sources, ...organization]) {
     const path = join(root, source);
     if (!statSync(path).isDirectory()) {
       hash.update(stateOf(path));

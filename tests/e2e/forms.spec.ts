@@ -157,9 +157,8 @@ test('Helena selects one of two forms, returns to the selection, and sees when a
 }) => {
   await signInMember(page, cast.helena.email);
   await page.goto('/member-portal');
-  // Without a provider's address, the tile leads to our own team.
   const telemedicine = page.getByRole('link', { name: 'Telemedicine' });
-  await expect(telemedicine).toHaveAttribute('href', '/member-portal/concierge');
+  await expect(telemedicine).toHaveAttribute('href', 'https://www.example.com/telemedicine');
   await page.getByRole('link', { name: 'Member forms' }).click();
   // The tile on the portal home has the same name.
   await expect(page).toHaveURL('/member-portal/forms');

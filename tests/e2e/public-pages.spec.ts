@@ -70,9 +70,9 @@ inBothLanguages(words, (t) => {
     const reasons = page.getByRole('region').filter({ has: page.locator('#why-title') });
     await expect(reasons.getByRole('listitem')).toHaveCount(4);
     await expect(page.getByText(t.portuguese)).toBeVisible();
-    // Without a provider, the link opens a chat with our own team.
-    const choose = page.locator('main a[href$="/contact"]');
-    await expect(choose).toHaveCount(2);
+    await expect(page.getByText('Sorriso Claro')).toBeVisible();
+    const choose = page.locator('main a[href="https://www.example.com/sorriso-claro"]');
+    await expect(choose).toHaveCount(3);
 
     await page.route(/\/media\/dental\.(webm|mp4)/, (route) => route.fulfill({ status: 404 }));
     await page.reload();
@@ -81,7 +81,7 @@ inBothLanguages(words, (t) => {
     await expect(page.locator('img[src="/media/dental-poster.jpg"]')).toBeVisible();
   });
 
-  test('Contact displays the time in Boca Raton and loads a map only on request', async ({
+  test('Contact displays the time at the office and loads a map only on request', async ({
     page,
     complaints,
   }) => {

@@ -22,8 +22,6 @@ describe('npm run test:changed', () => {
     const importersOf = readImporters();
     const examples = testsFor(['app/site/your-part/what-you-pay.tsx'], importersOf);
     expect(examples.specs).toEqual(['tests/e2e/questions.spec.ts']);
-    const people = testsFor(['app/content/people.ts'], importersOf);
-    expect(people.specs).toEqual(['tests/e2e/public-pages.spec.ts', 'tests/e2e/show.spec.ts']);
     const money = testsFor(['app/shared/format/money.ts'], importersOf);
     expect(money.specs).toHaveLength(4);
     expect(money.specs).toContain('tests/e2e/calculator.spec.ts');

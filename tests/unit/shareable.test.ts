@@ -1,11 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { figures } from '~/content/figures';
 import { loadRules } from '~/content/rules/load-rules';
 import { rulesTabs } from '~/content/rules/types';
 import { loadShareable } from '~/content/shareable/load-shareable';
-import { external, missingAddresses } from '~/shared/brand/external';
 import { languages } from '~/shared/i18n/language';
 import { writeExamples } from '~/site/your-part/write-examples';
 
@@ -61,18 +58,4 @@ test('an example shares the amount above the IUA, and nothing of a smaller bill'
     ['$1,500 $46,500', '$3,000 $45,000', '$6,000 $42,000'],
   ]);
   expect(figures.exampleSmallBill.value).toBeLessThan(figures.iuaLow.value);
-});
-
-describe('A provider address that is not configured', () => {
-  test('is in the operator’s list and in no source', async () => {
-    expect(missingAddresses()).toContain('enrollment');
-    expect(JSON.stringify(external)).not.toContain('example.com');
-    const app = join(import.meta.dirname, '../../app');
-    for (const file of await readdir(app, { recursive: true })) {
-      if (!/\.tsx?$/.test(file) || file.includes('design-system')) continue;
-      const source = (await readFile(join(app, file), 'utf8')).replaceAll(/^\s*(\/\/|\*).*$/gm, '');
-      expect(source, file).not.toMatch(/href=["'{`]+https?:\/\/[\w.]*example\.com/);
-      expect(source, file).not.toMatch(/: 'https?:\/\/[\w.]*example\.com/);
-    }
-  });
 });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathFor } from '~/paths';
-import { whatsAppLink } from '~/shared/brand/external';
 import { useHistoryState } from '~/shared/browser/use-history-state';
 import { pageLoader } from '~/shared/i18n/page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HouseOnHill } from '~/shared/illustrations/house-on-hill';
+import { whatsAppLink } from '~/shared/page/destinations';
 import { FormLink, FormLinks, FormPage, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
 import { storeNotice } from '~/shared/session/login-notice';

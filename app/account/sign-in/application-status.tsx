@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { whatsAppLink } from '~/shared/brand/external';
 import { formatDate } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { whatsAppLink } from '~/shared/page/destinations';
 import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
 import type { ApplicationState } from './sign-in-error';

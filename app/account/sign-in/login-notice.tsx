@@ -1,6 +1,6 @@
 import { brand } from '~/shared/brand/brand';
-import { whatsAppLink } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { whatsAppLink } from '~/shared/page/destinations';
 import type { SessionNotice } from '~/shared/session/login-notice';
 import { ExternalLink } from '~/shared/ui/external-link';
 import { Notice } from '~/shared/ui/notice';

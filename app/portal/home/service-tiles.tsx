@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ArrowRight, ArrowUpRight, FilePenLine, HandHeart, Tags, Video } from 'lucide-react';
-import { destinations } from '~/shared/brand/external';
 import { usePrefetch } from '~/shared/browser/use-prefetch';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { destinations } from '~/shared/page/destinations';
 import { LocalLink } from '~/shared/page/local-link';
 import { ExternalLink } from '~/shared/ui/external-link';
 

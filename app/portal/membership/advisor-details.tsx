@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
 import type { MemberProfile } from '~/portal/member/fetch-member-profile';
-import { whatsAppChat } from '~/shared/brand/external';
 import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
 import { formatDay } from '~/shared/format/dates';
 import { phoneDigits } from '~/shared/format/phone';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { whatsAppChat } from '~/shared/page/destinations';
 import { Badge } from '~/shared/ui/badge';
 import { Fact, FactGroup } from '~/shared/ui/facts';
 import { LinkButton } from '~/shared/ui/link-button';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { whatsAppLink } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { whatsAppLink } from '~/shared/page/destinations';
 import { LinkButton } from '~/shared/ui/link-button';
 
 type EnrollmentLinkProps = Pick<ComponentProps<typeof LinkButton>, 'variant' | 'className'>;

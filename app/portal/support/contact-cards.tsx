@@ -1,9 +1,9 @@
 import { ArrowRight, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '~/shared/brand/brand';
-import { whatsAppLink } from '~/shared/brand/external';
 import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { whatsAppLink } from '~/shared/page/destinations';
 import { ExternalLink } from '~/shared/ui/external-link';
 
 /** Three ways to reach the team. */

@@ -1,22 +1,26 @@
-/**
- * The operator of this site. To operate your own, edit this file and `external.ts`. The values are
- * for the demonstration: reserved domains and fictitious numbers.
- */
+import { parsePhoneNumberWithError } from 'libphonenumber-js';
+import { description } from './description/read-description.ts';
+
+const { name, legalEntity, foundingYear, email, phone, whatsApp, office } = description;
+const { street, city, state, zipCode } = office;
+
+/** Name and contact data of the organization. */
 export const brand = {
-  name: 'Mutirão',
-  legalEntity: 'Mutirão Community, Inc.',
-  /** Phone numbers. `display` is for people; `number` is E.164, for `tel:` links. */
-  phone: { display: '+1 (561) 555-0134', number: '+15615550134' },
-  email: {
-    support: 'support@example.com',
-    privacy: 'privacy@example.com',
-  },
-  office: {
-    street: '100 Example Plaza, Suite 200',
-    city: 'Boca Raton',
-    state: 'FL',
-    zipCode: '33432',
-    country: 'US',
-  },
-  foundingYear: 2019,
+  name,
+  legalEntity,
+  foundingYear,
+  email,
+  phone: writePhone(phone),
+  whatsApp: writePhone(whatsApp),
+  office: { street, city, state, zipCode, country: 'US' },
 } as const;
+
+/** `display` is for people; `number` is E.164, for links. */
+function writePhone(number: string): { display: string; number: string } {
+  const parsed = parsePhoneNumberWithError(number);
+  const display =
+    parsed.countryCallingCode === '1'
+      ? `+1 ${parsed.formatNational()}`
+      : parsed.formatInternational();
+  return { display, number };
+}

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
-import { destinations } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { destinations } from '~/shared/page/destinations';
 import { LinkButton } from '~/shared/ui/link-button';
 import { NavLink, navItems } from './nav-link';
 import { useDismissibleDetails } from './use-dismissible-details';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { paths, plainPath } from '~/paths';
-import { type Destination, destinations } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { type Destination, destinations } from '~/shared/page/destinations';
 import { LocalLink } from '~/shared/page/local-link';
 import { ExternalLink } from '~/shared/ui/external-link';
 

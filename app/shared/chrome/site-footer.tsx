@@ -1,7 +1,8 @@
 import { ArrowUp, Clock, MapPin, Phone } from 'lucide-react';
 import { brand } from '~/shared/brand/brand';
-import { external, whatsAppLink } from '~/shared/brand/external';
+import { external } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { whatsAppLink } from '~/shared/page/destinations';
 import { ExternalLink } from '~/shared/ui/external-link';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon, YouTubeIcon } from './brand-icons';
 import { FooterBadges, PaymentMarks } from './footer-badges';

@@ -1,5 +1,5 @@
-import { destinations } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { destinations } from '~/shared/page/destinations';
 import { LinkButton } from '~/shared/ui/link-button';
 import { EmergencyLink } from './emergency-link';
 import { LanguageMenu } from './language-menu';

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { type Page, pageAt } from '~/paths';
 import { brand } from '~/shared/brand/brand';
-import { whatsAppLink } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { whatsAppLink } from '~/shared/page/destinations';
 import { WhatsAppIcon } from './brand-icons';
 import { useHiddenWhileReading } from './use-hidden-while-reading';
 

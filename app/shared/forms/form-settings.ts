@@ -9,9 +9,3 @@ export const formSlugs = [
 ] as const;
 
 export type FormSlug = (typeof formSlugs)[number];
-
-/**
- * An operator's external forms, such as `contact: 'https://forms.example.com/…'`. Each replaces the
- * site's own form in the same frame, and stores its submissions separately.
- */
-export const thirdPartyForms: Partial<Record<FormSlug, `https://${string}`>> = {};

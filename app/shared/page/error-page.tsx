@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { pathFor } from '~/paths';
 import { brand } from '~/shared/brand/brand';
-import { whatsAppLink } from '~/shared/brand/external';
 import { useOnline } from '~/shared/browser/use-online';
 import { Logo } from '~/shared/chrome/logo';
 import { fallbackMessages } from '~/shared/i18n/fallback-messages';
 import { useLanguage } from '~/shared/i18n/use-language';
+import { whatsAppLink } from '~/shared/page/destinations';
 import { Button } from '~/shared/ui/button';
 
 /** The page for unexpected errors. It offers a reload. */

@@ -1,5 +1,5 @@
 import { brand } from '~/shared/brand/brand';
-import { whatsAppLink } from '~/shared/brand/external';
+import { whatsAppLink } from '~/shared/page/destinations';
 
 /** Other ways to contact the team, which replace a form in browsers without scripts. */
 export function NeedsScript({ children }: { children: string }) {

@@ -1,4 +1,4 @@
-import { siteFigures } from '~/content/site-figures';
+import { reach } from '~/shared/brand/community';
 import type { Language } from '~/shared/i18n/language';
 
 /** The reach of the community, formatted in the language. */
@@ -8,7 +8,7 @@ export type Reach = ReturnType<typeof writeReach>;
 export function writeReach(language: Language) {
   const number = new Intl.NumberFormat(language === 'en' ? 'en-US' : 'pt-BR');
   return {
-    families: number.format(siteFigures.families.value),
-    cities: number.format(siteFigures.cities.value),
+    families: number.format(reach.families),
+    cities: number.format(reach.cities),
   };
 }

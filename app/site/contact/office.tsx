@@ -3,7 +3,7 @@ import { brand } from '~/shared/brand/brand';
 import { external } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LinkButton } from '~/shared/ui/link-button';
-import { OfficeMap } from './office-map';
+import { hasMap, OfficeMap } from './office-map';
 
 const { street, city, state, zipCode } = brand.office;
 
@@ -28,17 +28,19 @@ export function Office() {
             </span>
           </address>
           <p className="max-w-prose text-muted">{t('office.text')}</p>
-          <LinkButton
-            href={external.officeDirections}
-            newTab
-            size="lg"
-            className="mt-2 justify-self-start max-sm:w-full"
-          >
-            <Navigation className="size-5" />
-            {t('office.directions')}
-          </LinkButton>
+          {external.officeDirections && (
+            <LinkButton
+              href={external.officeDirections}
+              newTab
+              size="lg"
+              className="mt-2 justify-self-start max-sm:w-full"
+            >
+              <Navigation className="size-5" />
+              {t('office.directions')}
+            </LinkButton>
+          )}
         </div>
-        <OfficeMap />
+        {hasMap && <OfficeMap />}
       </div>
     </section>
   );

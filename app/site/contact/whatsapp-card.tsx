@@ -1,6 +1,6 @@
-import { whatsAppLink } from '~/shared/brand/external';
 import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { whatsAppLink } from '~/shared/page/destinations';
 import { LinkButton } from '~/shared/ui/link-button';
 
 /** WhatsApp, the fastest channel, and what not to send there. */

@@ -1,5 +1,6 @@
-import { destinations, external } from '~/shared/brand/external';
+import { external } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { destinations } from '~/shared/page/destinations';
 import { LinkButton } from '~/shared/ui/link-button';
 
 /** Says that enrollment is open all year: twelve months as paper flags on a string. */

@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react';
 import { external } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { PhoneHelp } from '~/shared/illustrations/phone-help';
+import { destinations } from '~/shared/page/destinations';
 import { LinkButton } from '~/shared/ui/link-button';
 import { ClosingCall } from '~/site/closing-call';
 import { WhatsAppLink } from '~/site/whatsapp-link';
@@ -23,7 +24,7 @@ export function DentalClosing() {
       }
     >
       {external.dentalProvider && (
-        <LinkButton href={external.dentalProvider} newTab size="lg">
+        <LinkButton {...destinations.dentalProvider} size="lg">
           {t('closing.start')}
         </LinkButton>
       )}

@@ -1,6 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
-import { destinations, external } from '~/shared/brand/external';
+import { external } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { destinations } from '~/shared/page/destinations';
 import { LinkButton } from '~/shared/ui/link-button';
 import { BackgroundFilm } from '~/site/film/background-film';
 
@@ -31,7 +32,11 @@ export function DentalHero({ limit }: { limit: string }) {
             {t('hero.shared')}
           </LinkButton>
         </div>
-        <p className="mt-5 max-w-112 text-sm text-muted">{t('hero.partner')}</p>
+        <p className="mt-5 max-w-112 text-sm text-muted">
+          {external.dentalProvider
+            ? t('hero.partner', { provider: external.dentalProvider.name })
+            : t('hero.partnerUnnamed')}
+        </p>
       </div>
       <BackgroundFilm name="dental" playLabel={t('hero.play')} pauseLabel={t('hero.pause')} />
     </section>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { destinations } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LongTable } from '~/shared/illustrations/long-table';
+import { destinations } from '~/shared/page/destinations';
 import { LinkButton } from '~/shared/ui/link-button';
 import { ClosingCall } from '~/site/closing-call';
 import { WhatsAppLink } from '~/site/whatsapp-link';

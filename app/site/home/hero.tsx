@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { destinations } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { destinations } from '~/shared/page/destinations';
 import { LinkButton } from '~/shared/ui/link-button';
 import { BackgroundFilm } from '~/site/film/background-film';
 

@@ -14,7 +14,8 @@ const facts = [
 /** Facts that a visitor can verify, each with a link to its source. */
 export function Proof() {
   const { t } = useTranslation('home');
-  const values = { year: String(brand.foundingYear), entity: brand.legalEntity };
+  const { city, state } = brand.office;
+  const values = { year: String(brand.foundingYear), entity: brand.legalEntity, city, state };
   return (
     <Section labelledBy="proof-title">
       <SectionHeading id="proof-title" title={t('proof.title')} />

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { whatsAppLink } from '~/shared/brand/external';
 import { useHistoryState } from '~/shared/browser/use-history-state';
 import { pageLoader } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Mailbox } from '~/shared/illustrations/mailbox';
+import { whatsAppLink } from '~/shared/page/destinations';
 import { LocalLink } from '~/shared/page/local-link';
 import { linkResultOf } from '~/shared/session/link-result';
 import { LinkButton } from '~/shared/ui/link-button';

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { siteFigures } from '~/content/site-figures';
+import { reach } from '~/shared/brand/community';
 import { external } from '~/shared/brand/external';
 import { usePageData } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -51,7 +52,7 @@ export function ShowHero() {
 function Stats() {
   const { t } = useTranslation('show');
   const stats = [
-    [t('stats.episodes', { value: siteFigures.showEpisodes.value }), t('stats.episodesText')],
+    [t('stats.episodes', { value: reach.episodes }), t('stats.episodesText')],
     [t('stats.minutes', { value: siteFigures.showMinutes.value }), t('stats.minutesText')],
   ];
   return (

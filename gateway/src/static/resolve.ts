@@ -48,7 +48,8 @@ function notFound(site: SiteTable, address: string): Resolution {
   return { file: page?.file ?? '', status: 404 };
 }
 
-function isBelow(address: string, prefix: string): boolean {
+/** Whether a path is the other path or below it. */
+export function isBelow(address: string, prefix: string): boolean {
   return address === prefix || address.startsWith(`${prefix}/`);
 }
 

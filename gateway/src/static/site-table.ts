@@ -16,6 +16,7 @@ const schema = z.object({
   connect: z.array(z.string()),
   origin: z.url(),
   addressed: z.array(file),
+  closed: z.object({ file, except: z.array(z.string()), values: z.array(z.string()) }).optional(),
 });
 
 export type SiteTable = z.infer<typeof schema> & {

@@ -44,7 +44,11 @@ beforeAll(async () => {
       addressed: ['index.html', 'sitemap.xml', 'robots.txt', 'assets/app.js'],
     }),
   );
-  await app.register(site, { folder: join(folder, 'client'), siteUrl: 'https://example.org' });
+  await app.register(site, {
+    folder: join(folder, 'client'),
+    siteUrl: 'https://example.org',
+    isDemonstration: false,
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -41,3 +41,8 @@ export function replaceOrFail(
   if (html.search(pattern) === -1) throw new Error(`${file}: no match for ${pattern}`);
   return html.replace(pattern, replacement);
 }
+
+/** Text for HTML and SVG, outside and inside of attributes. */
+export function escaped(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

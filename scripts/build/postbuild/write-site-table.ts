@@ -2,9 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { englishHomePath, pathFor } from '../../../app/paths.ts';
 import { clientPages, notFoundPaths } from '../../../app/prerendered-paths.ts';
+import { unpublishable } from '../../../app/shared/brand/unpublishable.ts';
 import { languages, portuguesePrefix } from '../../../app/shared/i18n/language.ts';
 import { filesIn } from './files.ts';
 import { type InlinePolicy, inlinePolicy } from './inline-policies.ts';
+import { closedFile } from './write-closed-page.ts';
 
 /**
  * Writes the facts about the site that a server needs and cannot read from the files. The server's
@@ -17,6 +19,9 @@ import { type InlinePolicy, inlinePolicy } from './inline-policies.ts';
  * `connect` is the origin of a backend on another origin than the site's.
  * `origin` is the origin that the site was built for. `addressed` lists the files that contain it,
  * so a server elsewhere can replace it with its own.
+ * `closed` contains the page that visitors get instead of every other one on a public site, the
+ * prefixes that stay open, and the values that must not reach visitors. Without such values, it is
+ * missing.
  */
 export async function writeSiteTable(
   folder: string,
@@ -46,6 +51,13 @@ export async function writeSiteTable(
     connect: process.env.VITE_SUPABASE_URL ? [new URL(process.env.VITE_SUPABASE_URL).origin] : [],
     origin,
     addressed: await filesWith(folder, origin, policies),
+    ...(unpublishable.length > 0 && {
+      closed: {
+        file: closedFile,
+        except: languages.map((language) => pathFor('admin', language)),
+        values: unpublishable,
+      },
+    }),
   };
   await writeFile(target, `${JSON.stringify(table, null, 2)}\n`);
 }

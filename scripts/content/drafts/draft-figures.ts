@@ -39,17 +39,16 @@ export async function draftSiteFigures(): Promise<{ text: string; places: string
     /\.tsx?$/.test(file),
   );
   const drafts = Object.entries<SiteFigure>(siteFigures).filter(
-    ([, { status, claim }]) => status === 'draft' || claim,
+    ([, { status }]) => status === 'draft',
   );
   return Promise.all(
-    drafts.map(async ([id, { value, unit, claim }]) => {
+    drafts.map(async ([id, { value, unit }]) => {
       const places = [];
       for (const file of files.sort()) {
         const source = await readFile(join(appFolder, file), 'utf8');
         if (source.includes(`siteFigures.${id}`)) places.push(`app/${file}`);
       }
-      const text = `${id}: ${value} ${unit}`;
-      return { text: claim ? `${text} (must be true when you publish)` : text, places };
+      return { text: `${id}: ${value} ${unit}`, places };
     }),
   );
 }

@@ -1,6 +1,5 @@
 import { type DraftMessage, draftMessages } from '../../../app/content/drafts.ts';
-import { people } from '../../../app/content/people.ts';
-import { type Page, pathFor, paths } from '../../../app/paths.ts';
+import { pathFor } from '../../../app/paths.ts';
 import { type Language, languages } from '../../../app/shared/i18n/language.ts';
 import { fillSharedValues } from '../../build/bundle/shared-values.ts';
 import { messageFiles, readMessageFile } from '../../build/message-files.ts';
@@ -13,7 +12,7 @@ type DraftText = { language: Language; address: string; key: string; text: strin
  * @throws if the registry names a message that does not exist.
  */
 export async function draftTexts(): Promise<DraftText[]> {
-  const texts = [...draftMessages, ...draftPeople()].map((message) =>
+  const texts = draftMessages.map((message) =>
     Promise.all(languages.map((language) => textsOf(message, language))),
   );
   const found = (await Promise.all(texts)).flat(2);
@@ -43,17 +42,6 @@ async function responseTimePromises(): Promise<DraftText[]> {
     }
   }
   return texts;
-}
-
-/** All texts about invented people, on the page with the namespace's name. */
-function draftPeople(): DraftMessage[] {
-  return Object.values(people)
-    .filter(({ status }) => status === 'draft')
-    .map(({ name, texts }) => {
-      const [namespace = '', key = ''] = texts.split(':');
-      const page = (Object.keys(paths) as Page[]).find((one) => one === namespace) ?? 'home';
-      return { page, namespace, key, why: `${name} is invented (app/content/people.ts).` };
-    });
 }
 
 async function textsOf(message: DraftMessage, language: Language): Promise<DraftText[]> {

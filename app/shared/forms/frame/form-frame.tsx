@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { pathFor } from '~/paths';
+import { thirdPartyForms } from '~/shared/brand/external';
 import { useNearViewport } from '~/shared/browser/use-near-viewport';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -8,7 +9,7 @@ import { NeedsScript } from '~/shared/page/needs-script';
 import { ExternalLink } from '~/shared/ui/external-link';
 import { Spinner } from '~/shared/ui/spinner';
 import { formPages } from '../form-pages';
-import { type FormSlug, thirdPartyForms } from '../form-settings';
+import type { FormSlug } from '../form-settings';
 import { FrameFailure } from './frame-failure';
 import { onFrameMessage } from './frame-messages';
 import { useFrameState } from './use-frame-state';

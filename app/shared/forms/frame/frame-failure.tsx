@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { whatsAppLink } from '~/shared/brand/external';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { whatsAppLink } from '~/shared/page/destinations';
 import { Button } from '~/shared/ui/button';
 import { ExternalLink } from '~/shared/ui/external-link';
 

@@ -1,6 +1,7 @@
 import { languages } from '../../../../app/shared/i18n/language.ts';
 import { fallbackFile } from '../delay-scripts.ts';
 import { filesIn } from '../files.ts';
+import { closedFile } from '../write-closed-page.ts';
 import { pageBytes } from './page-bytes.ts';
 import { portalScripts } from './portal-scripts.ts';
 
@@ -22,7 +23,9 @@ export function htmlBudget(file: string): number {
 
 /** @throws if a page, or the portal's home with its scripts, exceeds its budget. */
 export async function checkBudgets(folder: string): Promise<void> {
-  const pages = (await filesIn(folder, ['.html'])).filter((file) => file !== fallbackFile);
+  const pages = (await filesIn(folder, ['.html'])).filter(
+    (file) => file !== fallbackFile && file !== closedFile,
+  );
   const over = pages.flatMap((file) => {
     const { html, scripts } = pageBytes(folder, file);
     return [

@@ -1,3 +1,4 @@
+import { escaped } from '../files.ts';
 import { fontFamily, type Rasterizer } from './rasterizer.ts';
 
 type Card = {
@@ -88,8 +89,4 @@ function placed(
     '<svg ',
     `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit} meet" `,
   );
-}
-
-function escaped(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

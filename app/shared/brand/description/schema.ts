@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { usStates } from '../../format/us-states.ts';
+import { formSlugs } from '../../forms/form-settings.ts';
+
+const text = z.string().trim().min(1, 'must not be empty').max(200);
+const inBothLanguages = z.strictObject({
+  en: z.string().trim().min(1).max(2000),
+  'pt-BR': z.string().trim().min(1).max(2000),
+});
+const address = z.url({ protocol: /^https$/, error: 'must be a URL that starts with https://' });
+const email = z.email('must be an email address');
+const phone = z.e164('must be a number in international format, like +15615550134');
+const day = z.iso.date('must be a date like 2026-11-26');
+const count = z.int().min(0);
+
+const testimonial = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'must consist of lowercase letters, digits, and hyphens'),
+  author: text,
+  city: text,
+  rating: z.int().min(1).max(5),
+  quote: inBothLanguages,
+  /** The person who agreed to be quoted, and the date. Without it, the quote is a sample. */
+  consent: z.strictObject({ who: text, when: day }).optional(),
+});
+
+/**
+ * The description of the organization: every fact about it that pages, emails, and documents state.
+ * A link without an address is hidden or leads to a page of the site.
+ */
+export const descriptionSchema = z.strictObject({
+  /** The day on which the operator confirmed that all of this is true. */
+  confirmedOn: day.optional(),
+  name: text,
+  legalEntity: text,
+  foundingYear: z.int().min(1900).max(2100),
+  phone,
+  whatsApp: phone,
+  email: z.strictObject({ support: email, privacy: email }),
+  office: z.strictObject({
+    street: text,
+    city: text,
+    state: z.enum(Object.keys(usStates) as (keyof typeof usStates)[], 'must be a US postal code'),
+    zipCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'must be a ZIP code'),
+    map: address.optional(),
+    /** A page that the contact page shows in its frame, on request. */
+    mapFrame: address.optional(),
+    directions: address.optional(),
+  }),
+  enrollment: address.optional(),
+  costSimulation: address.optional(),
+  telemedicine: address.optional(),
+  dentalProvider: z.strictObject({ name: text, address }).optional(),
+  social: z.strictObject({
+    instagram: address.optional(),
+    facebook: address.optional(),
+    youtube: address.optional(),
+  }),
+  show: z.strictObject({
+    channel: address.optional(),
+    host: z.strictObject({ name: text, role: inBothLanguages, story: inBothLanguages }).optional(),
+    /** At least this many episodes. */
+    episodes: count,
+  }),
+  /** At least this many families and cities. */
+  reach: z.strictObject({ families: count, cities: count }),
+  /** Third-party forms, each instead of the site's own. They store their submissions themselves. */
+  forms: z.partialRecord(z.enum(formSlugs), address),
+  testimonials: z.array(testimonial).max(12),
+});
+
+export type Description = z.infer<typeof descriptionSchema>;
+
+/** Names under which nothing real can be reached (RFC 2606, RFC 6761). */
+const reservedName = /(^|[.@])(example(\.(com|net|org))?|test|invalid|localhost)$/;
+/** 555-0100 to 555-0199 are reserved for fiction. */
+const fictitiousNumber = /^\+1\d{3}55501\d\d$/;
+
+/**
+ * The values that must not reach visitors, as paths like `office.map`: reserved addresses and
+ * numbers, testimonials without consent, and `confirmedOn` if no one confirmed the rest.
+ */
+export function unpublishableValues(description: Description): string[] {
+  const { testimonials, ...others } = description;
+  const values = leaves(others, '')
+    .filter(([, value]) => isReserved(value))
+    .map(([path]) => path);
+  if (testimonials.some(({ consent }) => !consent)) values.push('testimonials');
+  if (!description.confirmedOn) values.push('confirmedOn');
+  return values;
+}
+
+/** The optional addresses that the description does not have. */
+export function missingAddresses(description: Description): string[] {
+  const { office, social, show } = description;
+  const addresses: Record<string, unknown> = {
+    enrollment: description.enrollment,
+    costSimulation: description.costSimulation,
+    telemedicine: description.telemedicine,
+    dentalProvider: description.dentalProvider,
+    'show.channel': show.channel,
+    'office.map': office.map,
+    'office.mapFrame': office.mapFrame,
+    'office.directions': office.directions,
+    'social.instagram': social.instagram,
+    'social.facebook': social.facebook,
+    'social.youtube': social.youtube,
+  };
+  return Object.keys(addresses).filter((name) => !addresses[name]);
+}
+
+function isReserved(value: string): boolean {
+  const host = URL.canParse(value) && value.startsWith('https:') ? new URL(value).hostname : value;
+  return reservedName.test(host) || fictitiousNumber.test(value);
+}
+
+/** Every text below a value, with its path. */
+function leaves(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leaves(inner, path ? `${path}.${key}` : key),
+  );
+}
