@@ -22,12 +22,17 @@ export async function emailFiles(config: string): Promise<Map<string, string>> {
     files.set(functionModulePath(name), await functionModule(name, email));
   }
   files.set(functionModulePath('darkStyles'), stylesModule());
-  files.set(
-    'supabase/functions/_shared/mail/emails/reply-to.ts',
-    `// Written by \`npm run emails\` from app/shared/brand/brand.ts. Do not edit.\n/** The reply-to address. A person reads this mailbox. */\nexport const replyTo = '${brand.email.support}';\n`,
-  );
+  files.set(functionModulePath('organization'), organizationModule());
   files.set('supabase/config.toml', writeConfig(config, subjects, brand.email.support));
   return files;
+}
+
+/** The values of the organization that emails contain. A build checks whether they are current. */
+function organizationModule(): string {
+  return `// Written by \`npm run emails\` from the description of the organization. Do not edit.
+/** The organization that the emails name. Replies go to \`email.support\`. */
+export const organization = ${JSON.stringify(brand, null, 2)};
+`;
 }
 
 export function authTemplatePath(file: string): string {

@@ -65,7 +65,7 @@ describe.each(['caddy', 'nginx'] as const)('Behind %s', (name) => {
 
   test('a page arrives over HTTP/2, compressed once, and is revalidated', async () => {
     const session = connectHttp2(`https://localhost:${port()}`);
-    const headers = { ':path': '/', 'accept-encoding': 'gzip, deflate, br' };
+    const headers = { ':path': '/admin', 'accept-encoding': 'gzip, deflate, br' };
     const page = await get(session, headers);
     expect(session.alpnProtocol).toBe('h2');
     expect(page).toMatchObject({
@@ -76,6 +76,14 @@ describe.each(['caddy', 'nginx'] as const)('Behind %s', (name) => {
     const again = await get(session, { ...headers, 'if-none-match': String(page.etag) });
     expect(again).toMatchObject({ ':status': 304, etag: page.etag });
     if (name === 'caddy') expect(page['alt-svc']).toContain('h3=');
+    session.close();
+  });
+
+  test('a site with values of the demonstration is closed to visitors', async () => {
+    const session = connectHttp2(`https://localhost:${port()}`);
+    const page = await get(session, { ':path': '/BR/contact' });
+    expect(page).toMatchObject({ ':status': 503, 'retry-after': '3600' });
+    expect(page['cache-control']).toBe('no-store');
     session.close();
   });
 
@@ -187,7 +195,7 @@ test('A restart loses no request, an upload continues after it, and a channel is
   let working = true;
   const kinds = Object.values(proxies).flatMap(({ https }) => [
     () => ask(https, '/rest/v1/members?select=id', { headers: { apikey: secretKey } }),
-    () => ask(https, '/'),
+    () => ask(https, '/admin'),
     // A function that calls the backend.
     () => ask(https, '/functions/v1/rpc/admin_sign_out', { method: 'POST' }, {}),
   ]);

@@ -66,9 +66,8 @@ describe('The site of another organization', () => {
     expect(page('contact')).not.toMatch(/office\.svg|boca-raton/);
   });
 
-  test('opens to visitors', () => {
-    expect(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'))).not.toHaveProperty(
-      'closed',
-    );
+  test('opens to visitors once the emails name it, too', () => {
+    const { closed } = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+    expect(closed.values).toEqual(['emails']);
   });
 });

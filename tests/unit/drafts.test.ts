@@ -72,7 +72,7 @@ describe('The operator finds everything to confirm in one list:', () => {
     const files = (folder: string) =>
       readdirSync(join(supabase, folder)).map((file) => `supabase/${folder}/${file}`);
     const sent = [...files('templates'), ...files('functions/_shared/mail/emails')].filter(
-      (file) => !/\/(reply-to|dark-styles)\.ts$/.test(file),
+      (file) => !/\/(organization|dark-styles)\.ts$/.test(file),
     );
     const emails = await emailTexts();
     for (const language of ['en', 'pt-BR']) {

@@ -12,6 +12,7 @@ import { activityQuery, adminCountQuery, figuresQuery } from './overview-queries
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
 import { ScheduledWork } from './scheduled-work';
+import { SiteClosed } from './site-closed';
 
 const loadPage = signedInPageLoader('admin');
 
@@ -29,6 +30,7 @@ export default function Overview() {
       <TabHeading lead={t('lead', { name })} />
       <div className="grid items-start gap-6 xl:grid-cols-[1.5fr_1fr]">
         <div className="grid gap-6">
+          <SiteClosed />
           <ControlsWaiting />
           <FigureSummary />
           <RecentActivity />

@@ -1,5 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+import { organization } from '../../../supabase/functions/_shared/mail/emails/organization.ts';
+import { brand } from './brand.ts';
 import { description } from './description/read-description.ts';
 import { unpublishableValues } from './description/schema.ts';
 
-/** The values of this build that must not reach visitors. With any, a public site stays closed. */
-export const unpublishable = unpublishableValues(description);
+/**
+ * The values that must not reach visitors. With any, a public site stays closed. `emails` is one of
+ * them if `npm run emails` rendered the emails for another description.
+ */
+export const unpublishable = [
+  ...unpublishableValues(description),
+  ...(isDeepStrictEqual(organization, brand) ? [] : ['emails']),
+];

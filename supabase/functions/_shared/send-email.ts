@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { required, secretKey } from './environment.ts';
-import { replyTo } from './mail/emails/reply-to.ts';
+import { organization } from './mail/emails/organization.ts';
 
 export type Email = {
   to: string;
@@ -66,7 +66,7 @@ async function sendDirectly({ to, subject, html, text }: Email) {
     await transport.sendMail({
       from: required('MAIL_FROM'),
       to: { name: '', address: to },
-      replyTo: Deno.env.get('MAIL_REPLY_TO') || replyTo,
+      replyTo: Deno.env.get('MAIL_REPLY_TO') || organization.email.support,
       subject,
       html,
       text,
