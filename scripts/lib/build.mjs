@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, run, runConcurrently } from './install.mjs';
 import { buildsFolder, withLock } from './lock.mjs';
 import { currentBuild, switchToBuild } from './switch-build.mjs';
@@ -74,14 +74,15 @@ async function build(command, extra) {
 }
 
 /**
- * A hash of the names, sizes and times of all sources. It takes milliseconds, and any change alters
- * it.
+ * A hash of the names, sizes and times of all sources, and of the description of the organization.
+ * It takes milliseconds, and any change alters it.
  */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\n`);
-  const organization = process.env.ORGANIZATION ? [resolve(root, process.env.ORGANIZATION)] : [];
-  for (const source of [...sources, ...organization]) {
+  const { ORGANIZATION } = process.env;
+  if (ORGANIZATION && existsSync(ORGANIZATION)) hash.update(readFileSync(ORGANIZATION));
+  for (const source of sources) {
     const path = join(root, source);
     if (!statSync(path).isDirectory()) {
       hash.update(stateOf(path));
