@@ -262,7 +262,7 @@ insert into public.episodes (
 select
   ('eb000000-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid,
   title, description, null,
-  'https://video.example.com/embed/mutirao-' || lpad(number::text, 2, '0'),
+  '/media/show.mp4',
   duration, views, 'Published', date '2024-01-16' + (number - 1) * 14, category,
   (date '2024-01-16' + (number - 1) * 14) - interval '3 days'
 from episodes

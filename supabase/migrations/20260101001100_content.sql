@@ -21,7 +21,10 @@ create table public.episodes (
   constraint episodes_title_length check (char_length(title) between 1 and 200),
   constraint episodes_description_length check (char_length(description) <= 4000),
   constraint episodes_thumbnail_https check (thumbnail ~ '^https://' and char_length(thumbnail) <= 2048),
-  constraint episodes_video_url_https check (video_url ~ '^https://' and char_length(video_url) <= 2048),
+  -- A video of another site, or a film that this site serves itself.
+  constraint episodes_video_url_https check (
+    video_url ~ '^(https://.*|/media/[a-z0-9-]+\.mp4)$' and char_length(video_url) <= 2048
+  ),
   constraint episodes_duration_mm_ss check (duration ~ '^[0-9]{2,3}:[0-5][0-9]$'),
   constraint episodes_views_not_negative check (views >= 0),
   constraint episodes_status_known check (status in ('Draft', 'Scheduled', 'Published')),

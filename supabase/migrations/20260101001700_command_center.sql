@@ -586,12 +586,13 @@ as $$
       when log.subject_table is not null then 'members'
     end = any (asking.permissions)
   left join public.admins as actors on actors.id = log.actor_id
-  where asking.id is not null
+  -- Every page that an admin opens is such a line.
+  where asking.id is not null and log.action <> 'list.opened'
   order by log.created_at desc, log.id desc
   limit least(greatest(max_rows, 1), 100)
 $$;
 comment on function public.recent_activity(integer) is
-  'The latest lines of the activity log that concern the caller: all for a super admin, otherwise by permissions.';
+  'The latest lines of the activity log that concern the caller: all for a super admin, otherwise by permissions. Opened lists are in the log only.';
 
 --
 -- A member's timeline

@@ -49,6 +49,9 @@ describe('Otávio, a support agent who calls the API by hand,', () => {
     expect((await api.from('activity_list').select('id')).data).toEqual([]);
     const { data } = await api.rpc('recent_activity', { max_rows: 100 });
     const subjects = new Set(data?.map(({ subject_table }) => subject_table));
+    expect(subjects).toContain('admins');
+    // Each page that he opens is in the log, and not in this list.
+    expect(data?.map(({ action }) => action)).not.toContain('list.opened');
     expect(subjects).not.toContain('members');
     expect(subjects).not.toContain('episodes');
   });

@@ -85,7 +85,12 @@ describe('Gabriela, a content editor,', () => {
     const gabriela = await server.admin(cast.gabriela.email);
     const views = await gabriela.from('episodes').insert({ ...row, views: 1_000_000 });
     expect(views.error?.code).toBe('42501');
-    for (const video_url of ['http://video.example.com/1', 'javascript:alert(1)']) {
+    for (const video_url of [
+      'http://video.example.com/1',
+      'javascript:alert(1)',
+      '/media/../a.mp4',
+      '/a.mp4',
+    ]) {
       const { error } = await gabriela.from('episodes').insert({ ...row, video_url });
       expect(error?.code).toBe('23514');
     }

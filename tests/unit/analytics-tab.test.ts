@@ -29,6 +29,9 @@ test('A number is compared in percent, and not without a previous number', () =>
   expect(changeOf(12, 10)).toEqual({ direction: 'more', share: 0.2 });
   expect(changeOf(0, 10)).toEqual({ direction: 'less', share: 1 });
   expect(changeOf(3, 0)).toEqual({ direction: 'new' });
+  expect(changeOf(1003, 1000)).toEqual({ direction: 'same' });
+  expect(changeOf(997, 1000)).toEqual({ direction: 'same' });
+  expect(changeOf(1005, 1000)).toMatchObject({ direction: 'more' });
   expect(changeOf(0, 0)).toEqual({ direction: 'same' });
 });
 

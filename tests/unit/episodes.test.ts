@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../app/shared/episode-poster/poster-look.ts';
 import { embedUrl, videoHost } from '../../app/site/show/embed-url.ts';
-import { type Episode, isFresh, isoDuration } from '../../app/site/show/episode.ts';
+import { isoDuration } from '../../app/site/show/episode.ts';
 import { pageCount, pageOf, turnPage } from '../../app/site/show/episode-pages.ts';
 import { sceneFiles } from '../../scripts/media/episodes/scene-files.tsx';
 import { episodeCount } from '../cast.ts';
@@ -68,20 +68,5 @@ describe('The posters of the episodes', () => {
     expect(lookOf(id(7), 'Saúde')).toEqual(lookOf(id(7), 'Saúde'));
     const looks = Array.from({ length: 27 }, (_, n) => JSON.stringify(lookOf(id(n), 'Saúde')));
     expect(new Set(looks).size).toBeGreaterThan(20);
-  });
-});
-
-describe('The dates of episodes', () => {
-  const published = (...days: string[]) =>
-    days.map((publish_date) => ({ publish_date }) as Episode);
-  const now = new Date('2025-03-01T12:00:00Z');
-
-  test('are displayed while the newest is recent', () => {
-    expect(isFresh(published('2023-01-01', '2025-01-14'), now)).toBe(true);
-  });
-
-  test('are hidden if the newest is old or there is none', () => {
-    expect(isFresh(published('2024-11-01', '2024-10-01'), now)).toBe(false);
-    expect(isFresh([], now)).toBe(false);
   });
 });

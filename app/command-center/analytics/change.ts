@@ -8,5 +8,8 @@ export type Change = {
 export function changeOf(now: number, before: number): Change {
   if (now === before) return { direction: 'same' };
   if (before === 0) return { direction: 'new' };
-  return { direction: now > before ? 'more' : 'less', share: Math.abs(now - before) / before };
+  const share = Math.abs(now - before) / before;
+  // A change that is written as 0% is none.
+  if (share < 0.005) return { direction: 'same' };
+  return { direction: now > before ? 'more' : 'less', share };
 }

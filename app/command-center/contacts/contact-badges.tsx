@@ -15,7 +15,7 @@ export function StatusBadge({ status, isRecord }: { status: string; isRecord?: b
   );
 }
 
-const priorityTones = { high: 'danger', medium: 'neutral', low: 'neutral' } as const;
+const priorityTones = { high: 'danger', medium: 'warning', low: 'neutral' } as const;
 
 /** The priority of a message. */
 export function PriorityBadge({ priority }: { priority: string }) {

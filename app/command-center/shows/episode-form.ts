@@ -8,11 +8,15 @@ const issue = issuesOf('manageShows');
 /** The limits of the database, in characters. */
 const episodeLimits = { title: 200, description: 4000, category: 60, address: 2048 };
 
-const address = z.string().check(
-  z.trim(),
-  z.maxLength(episodeLimits.address, issue('addressInvalid')),
-  z.refine((text) => text === '' || isSecureAddress(text), issue('addressInvalid')),
-);
+const address = (isValid: (text: string) => boolean) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(episodeLimits.address, issue('addressInvalid')),
+    z.refine((text) => text === '' || isValid(text), issue('addressInvalid')),
+  );
+
+/** A video of another site, or a film that this site serves itself. */
+const isVideo = (text: string) => isSecureAddress(text) || /^\/media\/[a-z0-9-]+\.mp4$/.test(text);
 
 const duration = z.pipe(
   z.string().check(z.trim(), z.regex(/^\d{1,3}:[0-5]\d$/, issue('durationInvalid'))),
@@ -39,8 +43,8 @@ export const episodeSchema = z
         z.minLength(1, issue('categoryRequired')),
         z.maxLength(episodeLimits.category, issue('categoryTooLong')),
       ),
-    video_url: address.check(z.minLength(1, issue('videoRequired'))),
-    thumbnail: address,
+    video_url: address(isVideo).check(z.minLength(1, issue('videoRequired'))),
+    thumbnail: address(isSecureAddress),
     duration,
     status: z.enum(statuses),
     publish_date: z.string(),

@@ -13,7 +13,8 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { FailureNotice } from '~/shared/ui/failure-notice';
 import { authenticateAdmin, prefetchClient } from './authenticate-admin';
-import { type LoginProblem, loginProblem } from './login-error';
+import { reloadAfter, takeFailedAttempt } from './failed-attempt';
+import { loginProblem } from './login-error';
 
 /** The errors of the form, as keys of `commandCenter:login.validation`. */
 type LoginIssue = keyof Messages['commandCenter']['login']['validation'];
@@ -32,15 +33,16 @@ type AdminLoginFormProps = {
   onSecondStep: (token: string) => void;
 };
 
-/** Email and password. After a login the page reloads at the same address. */
+/** Email and password. After each attempt the page reloads at the same address. */
 export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
   const { t } = useTranslation(['commandCenter', 'errors']);
-  const [problem, setProblem] = useState<LoginProblem>();
+  const [failed] = useState(takeFailedAttempt);
+  const [problem, setProblem] = useState(failed?.problem);
   // The value stays true until the page reloads, so that nothing flashes.
   const [isEntering, setEntering] = useState(false);
   const { register, handleSubmit, formState } = useForm<Login>({
     resolver: zodResolver(loginSchema),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: failed?.email ?? '', password: '' },
   });
 
   const enter = async ({ email, password }: Login) => {
@@ -54,7 +56,10 @@ export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
       location.reload();
     } catch (error) {
       console.debug('Login:', error);
-      setProblem(loginProblem(error));
+      const reason = loginProblem(error);
+      const isUnreachable = 'key' in reason && reason.key.startsWith('errors:');
+      if (!isUnreachable && reloadAfter({ email, problem: reason })) return;
+      setProblem(reason);
       setEntering(false);
     }
   };

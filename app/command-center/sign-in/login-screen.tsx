@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SessionEnd } from '~/command-center/kit/backend/session';
 import { hasDrafts } from '~/command-center/kit/editor/drafts';
 import { LanguageMenu } from '~/shared/chrome/language-menu';
@@ -14,6 +14,11 @@ import { SecondStepForm } from './second-step-form';
 export function LoginScreen({ end }: { end: SessionEnd | undefined }) {
   const { t } = useTranslation(['commandCenter', 'common']);
   const [secondStep, setSecondStep] = useState<string>();
+  const pageTitle = t('commandCenter:login.pageTitle');
+  // The address has the title of the tab behind the login.
+  useEffect(() => {
+    document.title = pageTitle;
+  }, [pageTitle]);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(26rem,1fr)_1.1fr]">
       <div className="flex flex-col">

@@ -1,9 +1,10 @@
-import { FileVideo, LifeBuoy, ShieldCheck } from 'lucide-react';
+import { FileVideo, LifeBuoy, ShieldCheck, UserCog } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { IconTile } from '~/shared/ui/icon-tile';
 
 const roles = [
   { role: 'super_admin', icon: ShieldCheck, powers: ['access', 'users', 'content'] },
+  { role: 'admin', icon: UserCog, powers: ['content', 'members', 'contacts', 'requests'] },
   { role: 'content_editor', icon: FileVideo, powers: ['blog', 'shows', 'media'] },
   {
     role: 'support_agent',
@@ -20,7 +21,7 @@ export function SystemRoles() {
       <h2 id="system-roles" className="text-heading">
         {t('manageUsers:systemRoles.title')}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {roles.map(({ role, icon, powers }) => (
           <li key={role} className="grid content-start gap-4 rounded-lg bg-white p-6 shadow-raised">
             <IconTile icon={icon} />

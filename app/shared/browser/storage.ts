@@ -19,6 +19,7 @@ type LocalKey =
 type SessionKey =
   | 'admin-drafts'
   | 'email-link'
+  | 'failed-login'
   | `form-draft:${string}`
   | 'left-release'
   | 'referral-code'

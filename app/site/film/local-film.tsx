@@ -63,9 +63,16 @@ export function LocalFilm(props: LocalFilmProps) {
   );
 }
 
-type FilmProps = { name: string; describedBy: string; onFail: () => void };
+type FilmProps = {
+  name: string;
+  onFail: () => void;
+  /** The id of an audio description as text. */
+  describedBy?: string;
+  className?: string;
+};
 
-function Film({ name, describedBy, onFail }: FilmProps) {
+/** A film of the site, which plays at once. */
+export function Film({ name, describedBy, onFail, className = frame }: FilmProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
@@ -77,7 +84,7 @@ function Film({ name, describedBy, onFail }: FilmProps) {
       aria-describedby={describedBy}
       ref={(film) => film?.focus()}
       onError={onFail}
-      className={frame}
+      className={className}
     >
       <source src={`/media/${name}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
       <source src={`/media/${name}.mp4`} type="video/mp4" onError={onFail} />

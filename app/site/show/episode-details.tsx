@@ -3,7 +3,7 @@ import { formatDate } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ExternalLink } from '~/shared/ui/external-link';
-import { videoHost } from './embed-url';
+import { ownFilm, videoHost } from './embed-url';
 import { type Episode, isoDuration, showLanguage } from './episode';
 import { ShareEpisode } from './share-episode';
 
@@ -14,15 +14,12 @@ type EpisodeDetailsProps = {
   episode: Episode;
   /** The requested episode does not exist, and this one replaces it. */
   isReplacement: boolean;
-  /** Whether to show the publication date. */
-  hasDate: boolean;
 };
 
 /** The description, the date, and the share button of the current episode. */
-export function EpisodeDetails({ episode, isReplacement, hasDate }: EpisodeDetailsProps) {
+export function EpisodeDetails({ episode, isReplacement }: EpisodeDetailsProps) {
   const { t } = useTranslation('show');
   const { language } = useLanguage();
-  const host = videoHost(episode.video_url);
   return (
     <div className="grid gap-4">
       {isReplacement && (
@@ -36,11 +33,9 @@ export function EpisodeDetails({ episode, isReplacement, hasDate }: EpisodeDetai
             <span lang={showLanguage} className="font-semibold text-barro-300">
               {episode.category}
             </span>
-            {hasDate && (
-              <time dateTime={episode.publish_date}>
-                {formatDate(episode.publish_date, language)}
-              </time>
-            )}
+            <time dateTime={episode.publish_date}>
+              {formatDate(episode.publish_date, language)}
+            </time>
             <Duration text={episode.duration} />
           </p>
           <h3 lang={showLanguage} className="text-subtitle">
@@ -50,13 +45,22 @@ export function EpisodeDetails({ episode, isReplacement, hasDate }: EpisodeDetai
         <ShareEpisode episode={episode} />
       </div>
       <Description text={episode.description} />
-      <p className="text-sm text-mata-300">
-        {t('player.privacy', { host })}{' '}
-        <ExternalLink href={episode.video_url} newTab arrow={false} className="link text-mata-100">
-          {t('player.trouble', { host })}
-        </ExternalLink>
-      </p>
+      {!ownFilm(episode.video_url) && <OtherHost address={episode.video_url} />}
     </div>
+  );
+}
+
+/** Says where the video comes from. A film of the site needs no such note. */
+function OtherHost({ address }: { address: string }) {
+  const { t } = useTranslation('show');
+  const host = videoHost(address);
+  return (
+    <p className="text-sm text-mata-300">
+      {t('player.privacy', { host })}{' '}
+      <ExternalLink href={address} newTab arrow={false} className="link text-mata-100">
+        {t('player.trouble', { host })}
+      </ExternalLink>
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { EpisodePoster } from '~/shared/episode-poster/episode-poster';
 import { formatDate } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { type Episode, episodeSearch, isFresh, showLanguage } from './episode';
+import { type Episode, episodeSearch, showLanguage } from './episode';
 import { Duration } from './episode-details';
 import { episodesPerPage, pageCount, turnPage } from './episode-pages';
 
@@ -27,7 +27,6 @@ export function EpisodeList({ episodes, current, firstPage, onChoose }: EpisodeL
   const [page, setPage] = useState(firstPage);
   const pages = pageCount(episodes.length);
   const start = page * episodesPerPage;
-  const hasDates = isFresh(episodes);
   return (
     <nav aria-label={t('list.title')}>
       <div className="mb-4 flex min-h-11 items-center gap-1">
@@ -51,12 +50,7 @@ export function EpisodeList({ episodes, current, firstPage, onChoose }: EpisodeL
       <ul className={rows}>
         {episodes.slice(start, start + episodesPerPage).map((episode) => (
           <li key={episode.id}>
-            <Row
-              episode={episode}
-              isCurrent={episode === current}
-              hasDate={hasDates}
-              onChoose={onChoose}
-            />
+            <Row episode={episode} isCurrent={episode === current} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -79,9 +73,9 @@ function Turn({ label, onTurn, children }: TurnProps) {
   );
 }
 
-type RowProps = { episode: Episode; isCurrent: boolean; hasDate: boolean; onChoose: () => void };
+type RowProps = { episode: Episode; isCurrent: boolean; onChoose: () => void };
 
-function Row({ episode, isCurrent, hasDate, onChoose }: RowProps) {
+function Row({ episode, isCurrent, onChoose }: RowProps) {
   const { t } = useTranslation('show');
   const { language } = useLanguage();
   return (
@@ -113,11 +107,7 @@ function Row({ episode, isCurrent, hasDate, onChoose }: RowProps) {
         </span>
         <span className="flex flex-wrap gap-x-2.5 text-xs text-mata-100">
           {isCurrent && <span className="font-semibold text-white">{t('list.current')}</span>}
-          {hasDate && (
-            <time dateTime={episode.publish_date}>
-              {formatDate(episode.publish_date, language)}
-            </time>
-          )}
+          <time dateTime={episode.publish_date}>{formatDate(episode.publish_date, language)}</time>
           <Duration text={episode.duration} />
         </span>
       </span>

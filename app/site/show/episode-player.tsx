@@ -4,7 +4,8 @@ import { sendCall } from '~/shared/backend/send-call';
 import { EpisodePoster } from '~/shared/episode-poster/episode-poster';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Spinner } from '~/shared/ui/spinner';
-import { embedUrl } from './embed-url';
+import { Film } from '~/site/film/local-film';
+import { embedUrl, ownFilm } from './embed-url';
 import { type Episode, showLanguage } from './episode';
 
 type EpisodePlayerProps = {
@@ -16,7 +17,7 @@ type EpisodePlayerProps = {
 /** An episode's poster. A click replaces it with the video, which loads only then. */
 export function EpisodePlayer({ episode, takesFocus }: EpisodePlayerProps) {
   const { t } = useTranslation('show');
-  const [state, setState] = useState<'poster' | 'offline' | 'playing'>('poster');
+  const [state, setState] = useState<'poster' | 'offline' | 'failed' | 'playing'>('poster');
 
   const focus = useCallback(
     (button: HTMLButtonElement | null) => {
@@ -30,6 +31,10 @@ export function EpisodePlayer({ episode, takesFocus }: EpisodePlayerProps) {
     sendCall('count_episode_view', { episode_id: episode.id });
   };
 
+  const film = ownFilm(episode.video_url);
+  if (state === 'playing' && film) {
+    return <Film name={film} onFail={() => setState('failed')} className="size-full" />;
+  }
   if (state === 'playing') return <Embed episode={episode} />;
   return (
     <button
@@ -46,9 +51,9 @@ export function EpisodePlayer({ episode, takesFocus }: EpisodePlayerProps) {
       <span className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-barro-600 text-white shadow-float transition duration-200 group-hover:scale-106 group-hover:bg-barro-700 group-active:scale-95">
         <Play className="ml-1 size-8 fill-current" strokeWidth={0} />
       </span>
-      {state === 'offline' && (
+      {state !== 'poster' && (
         <span role="alert" className="absolute inset-x-0 bottom-0 bg-mata-900/90 px-5 py-3 text-sm">
-          {t('player.offline')}
+          {t(state === 'failed' ? 'film.failure' : 'player.offline')}
         </span>
       )}
     </button>

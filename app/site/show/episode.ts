@@ -19,16 +19,3 @@ export function isoDuration(duration: string): string {
   const [minutes = 0, seconds = 0] = duration.split(':').map(Number);
   return `PT${minutes}M${seconds}S`;
 }
-
-/** If the newest episode is older than this, dates are hidden. */
-const freshForDays = 90;
-
-/** Whether to show dates: not if even the newest episode is old. */
-export function isFresh(episodes: readonly Episode[], now = new Date()): boolean {
-  const newest = episodes
-    .map(({ publish_date }) => publish_date)
-    .sort()
-    .at(-1);
-  if (!newest) return false;
-  return now.getTime() - Date.parse(newest) < freshForDays * 86_400_000;
-}

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { isFresh } from './episode';
 import { EpisodeDetails } from './episode-details';
 import { EpisodeList, EpisodeListSkeleton } from './episode-list';
 import { pageOf } from './episode-pages';
@@ -57,7 +56,6 @@ export function Theater() {
                 <EpisodeDetails
                   key={episode.id}
                   episode={episode}
-                  hasDate={isFresh(episodes)}
                   isReplacement={wanted !== null && found < 0}
                 />
               )}

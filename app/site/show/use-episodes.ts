@@ -3,6 +3,7 @@ import {
   type PublishedSource,
   usePublishedData,
 } from '~/site/published/published-data';
+import { ownFilm } from './embed-url';
 import type { Episode } from './episode';
 
 const query = {
@@ -15,7 +16,9 @@ const source: PublishedSource<Episode[]> = {
   name: 'episodes',
   fetchData: async (signal) => {
     const episodes = (await fetchPublished('episodes', query, signal)) as Episode[];
-    return episodes.filter((episode) => URL.canParse(episode.video_url));
+    return episodes.filter(
+      (episode) => ownFilm(episode.video_url) || URL.canParse(episode.video_url),
+    );
   },
 };
 

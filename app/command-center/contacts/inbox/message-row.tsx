@@ -88,10 +88,8 @@ export function MessageRow({ contact, record, isOpen, selection }: MessageRowPro
             </p>
             <p className="flex flex-wrap items-center gap-1.5 pt-0.5 text-xs text-muted">
               <StatusBadge status={contact.status} isRecord={contact.is_record} />
-              {contact.priority === 'high' && <PriorityBadge priority="high" />}
-              {contact.kind === 'message' && contact.type !== 'form' && (
-                <Badge>{t(`types.${contact.type}`)}</Badge>
-              )}
+              <PriorityBadge priority={contact.priority} />
+              {contact.kind === 'message' && <Badge>{t(`types.${contact.type}`)}</Badge>}
               <span className="ml-auto max-w-full truncate">
                 {contact.assigned_name ?? t('unassigned')}
               </span>
