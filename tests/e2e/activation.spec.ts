@@ -49,6 +49,10 @@ inBothLanguages(accountTexts, (t, language) => {
     await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(member.email);
     await expect(page.getByText(t.activate.isMember)).toBeVisible();
 
+    for (const day of ['1988-02-31', '2999-01-01']) {
+      await identify(page, member.email, day);
+      await expect(page.getByText(t.activate.impossible, { exact: true })).toBeVisible();
+    }
     await identify(page, member.email, '1988-07-15');
     await expect(page.getByRole('alert')).toContainText(t.activate.notFound);
     await identify(page, member.email, member.dateOfBirth);

@@ -36,8 +36,12 @@ inBothLanguages(adminTexts, (t) => {
     isMobile,
   }) => {
     await page.goto(users);
+    await expect(page).toHaveTitle(t.loginTitle);
+    const reloaded = page.waitForEvent('load');
     await logIn(page, t, 'nobody@example.com', 'wrong');
+    await reloaded;
     await expect(page.getByRole('alert')).toHaveText(t.invalid);
+    await expect(page.getByLabel(t.email, { exact: true })).toHaveValue('nobody@example.com');
 
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/rpc/authenticate_admin', async (route) => {

@@ -111,6 +111,10 @@ test(
     await expect(page).toHaveURL(`${portal}/health-sharing/start`);
     await page.getByRole('link', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(/requests\/new\?draft=[0-9a-f-]{36}&step=who$/);
+    await page.getByRole('button', { name: 'Voltar', exact: true }).click();
+    await expect(page).toHaveURL(`${portal}/health-sharing/start`);
+    await page.getByRole('link', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL(/requests\/new\?draft=[0-9a-f-]{36}&step=who$/);
     await page.goBack();
     await expect(page).toHaveURL(`${portal}/health-sharing/start`);
     await page.goBack();

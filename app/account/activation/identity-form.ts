@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { isBirthDate } from '~/shared/fields/date-parts';
 import { typedEmail } from '~/shared/fields/typed-credentials';
 import type { Messages } from '~/shared/i18n/catalog';
 
@@ -12,7 +13,12 @@ const issue = (key: IdentityIssue) => ({ error: key, abort: true });
 /** What identifies a member: email and date of birth (`1988-07-14`). */
 const identitySchema = z.object({
   email: typedEmail(issue('emailRequired'), issue('emailInvalid')),
-  birthDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, issue('birthDateRequired'))),
+  birthDate: z
+    .string()
+    .check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, issue('birthDateRequired')),
+      z.refine(isBirthDate, issue('birthDateInvalid')),
+    ),
 });
 
 export type Identity = z.infer<typeof identitySchema>;

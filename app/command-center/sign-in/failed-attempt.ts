@@ -1,10 +1,14 @@
-import { jsonEntry } from '~/shared/browser/storage';
+import { jsonEntry, sessionEntry } from '~/shared/browser/storage';
 import type { LoginProblem } from './login-error';
 
 /** A refused login, which the page displays after it has reloaded. */
 type FailedAttempt = { email: string; problem: LoginProblem };
 
-const entry = jsonEntry<FailedAttempt>('sessionStorage', 'failed-login');
+const entry = jsonEntry(
+  sessionEntry('failed-login'),
+  (value): value is FailedAttempt =>
+    typeof value === 'object' && value !== null && 'email' in value && 'problem' in value,
+);
 
 /**
  * Reloads the page after a refused login, as after a successful one. Without a connection, the page

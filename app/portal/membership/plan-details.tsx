@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { MemberProfile } from '~/portal/member/fetch-member-profile';
 import { statusKey } from '~/portal/member/status-badge';
 import { formatDate, formatDay } from '~/shared/format/dates';
@@ -5,7 +6,7 @@ import { formatMoney } from '~/shared/format/money';
 import type { Messages } from '~/shared/i18n/catalog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { FoldedFacts } from './folded-facts';
+import { Fact, FactGroup } from '~/shared/ui/facts';
 import { Household } from './household';
 import { planTypeKey } from './plan-type';
 
@@ -30,6 +31,19 @@ const statuses: Partial<Record<string, Status>> = {
 };
 const sources: readonly string[] = ['website', 'advisor', 'import'] satisfies Source[];
 
+type FactsProps = { title: string; facts: ComponentProps<typeof Fact>[] };
+
+/** A card of facts. One without a value says so. */
+function Facts({ title, facts }: FactsProps) {
+  return (
+    <FactGroup title={title}>
+      {facts.map((fact) => (
+        <Fact key={fact.label} {...fact} />
+      ))}
+    </FactGroup>
+  );
+}
+
 /** The member's current enrollment, in groups. */
 export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
   const { t } = useTranslation(['profile', 'portal']);
@@ -37,7 +51,7 @@ export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
   const notAsked = t('profile:facts.notAsked');
   return (
     <div aria-busy={!enrollment} className="grid gap-4">
-      <FoldedFacts
+      <Facts
         title={t('profile:plan.member')}
         facts={[
           {
@@ -52,7 +66,7 @@ export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
         ]}
       />
       <Household member={member} />
-      <FoldedFacts
+      <Facts
         title={t('profile:plan.plan')}
         facts={[
           fact('type', planType),
@@ -63,14 +77,14 @@ export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
           fact('starts', (plan) => date(plan.start_date)),
         ]}
       />
-      <FoldedFacts
+      <Facts
         title={t('profile:plan.financial')}
         facts={[
           fact('monthly', (plan) => money(plan.monthly_cost)),
           fact('initialPayment', (plan) => yesOrNo(plan.initial_payment_paid)),
         ]}
       />
-      <FoldedFacts
+      <Facts
         title={t('profile:plan.extras')}
         facts={[
           fact('smoker', (plan) => yesOrNo(plan.primary_is_smoker), notAsked),
@@ -83,7 +97,7 @@ export function PlanDetails({ member, enrollment }: PlanDetailsProps) {
           ),
         ]}
       />
-      <FoldedFacts
+      <Facts
         title={t('profile:plan.dates')}
         facts={[
           fact('created', (plan) => formatDay(plan.created_at, language)),

@@ -10,6 +10,13 @@ export function joinDate({ day, month, year }: DateParts): string {
   return [year, twoDigits(month), twoDigits(day)].join('-');
 }
 
+/** Whether a text such as `1988-07-14` is a day of the calendar, since 1900 and not in the future. */
+export function isBirthDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(+date) || !date.toISOString().startsWith(text)) return false;
+  return text >= '1900-01-01' && text <= new Date().toISOString().slice(0, 10);
+}
+
 /** Splits the result of `joinDate`. */
 export function splitDate(text: string): DateParts {
   const [year = '', month = '', day = ''] = text.split('-');

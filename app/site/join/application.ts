@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { isBirthDate } from '~/shared/fields/date-parts';
 import { minimumPasswordLength } from '~/shared/fields/password-length';
 import { typedEmail } from '~/shared/fields/typed-credentials';
 import { usStates } from '~/shared/format/us-states';
@@ -69,12 +70,6 @@ function hasBoth(value: unknown): boolean {
 }
 
 /** A calendar date between 1900 and today. ISO dates compare as strings. */
-function isBirthDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(+date) || !date.toISOString().startsWith(text)) return false;
-  return text >= '1900-01-01' && text <= new Date().toISOString().slice(0, 10);
-}
-
 /** Uses the current date in the applicant's time zone. */
 function isOfAge(text: string): boolean {
   const now = new Date();

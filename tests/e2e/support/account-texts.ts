@@ -47,6 +47,7 @@ export const accountTexts = textsOf({
     submit: 'activation:signup.submit',
     back: 'activation:signup.back',
     notFound: 'activation:errors.notFound',
+    impossible: 'activation:issues.birthDateInvalid',
     differ: 'activation:issues.passwordsDiffer',
     short: 'activation:issues.passwordShort',
     done: 'activation:done.title',

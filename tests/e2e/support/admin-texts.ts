@@ -7,6 +7,7 @@ export const adminTexts = textsOf({
   signIn: 'commandCenter:login.submit',
   signingIn: 'commandCenter:login.submitting',
   invalid: 'commandCenter:login.errors.invalid',
+  loginTitle: 'commandCenter:login.pageTitle',
   logOut: 'commandCenter:frame.logOut',
   loggedOut: 'commandCenter:ends.signedOut',
   expired: { en: 'Your session has ended.', 'pt-BR': 'Sua sessão terminou.' },

@@ -1,3 +1,4 @@
+import { backState } from '~/portal/frame/use-back-link';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Card } from '~/shared/ui/card';
 import { LinkButton } from '~/shared/ui/link-button';
@@ -22,7 +23,12 @@ export function NoRequests() {
         </ul>
         <p className="text-sm text-muted">{t('list.empty.noWorry')}</p>
       </div>
-      <LinkButton to="newRequest" size="lg" className="max-md:w-full md:justify-self-start">
+      <LinkButton
+        to="newRequest"
+        state={backState(1)}
+        size="lg"
+        className="max-md:w-full md:justify-self-start"
+      >
         {t('list.new')}
       </LinkButton>
     </Card>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
-import { useBackLink } from '~/portal/frame/use-back-link';
+import { backState, useBackLink } from '~/portal/frame/use-back-link';
 import { queryClient } from '~/shared/backend/query-client';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HeartLedger } from '~/shared/illustrations/heart-ledger';
@@ -46,7 +46,12 @@ export default function Requests() {
       back={useBackLink('portal', t('backToPortal'))}
     >
       {!isEmpty && (
-        <LinkButton to="newRequest" size="lg" className="max-md:w-full md:justify-self-start">
+        <LinkButton
+          to="newRequest"
+          state={backState(1)}
+          size="lg"
+          className="max-md:w-full md:justify-self-start"
+        >
           {t('list.new')}
         </LinkButton>
       )}

@@ -1,5 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import {
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
 import { pathFor, requestPath } from '~/paths';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
@@ -37,7 +42,10 @@ export default function NewRequest() {
   const user = usePortalUser();
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const state = useHistoryState() as { isCorrection?: boolean; wasHere?: boolean } | undefined;
+  const state = useHistoryState() as
+    | { isCorrection?: boolean; wasHere?: boolean; stepsBack?: number }
+    | undefined;
+  const arrival: unknown = useLocation().state;
   const [search, setSearch] = useSearchParams();
   const named = search.get('draft') ?? '';
   const id = uuid.test(named) ? named : undefined;
@@ -48,8 +56,8 @@ export default function NewRequest() {
     const draft = newId();
     // There is nothing to load: the form can begin, also without a connection.
     queryClient.setQueryData(draftQuery(user.id, draft).queryKey, null);
-    setSearch({ draft, step: 'who' }, { replace: true });
-  }, [id, user.id, setSearch]);
+    setSearch({ draft, step: 'who' }, { replace: true, state: arrival });
+  }, [id, user.id, setSearch, arrival]);
 
   if (!id) return null;
 
@@ -57,9 +65,10 @@ export default function NewRequest() {
     setSearch({ draft: id, step: next }, { state: { isCorrection, wasHere: true } });
   const goBack = () => {
     const before = step && steps[steps.indexOf(step) - 1];
-    if (state?.wasHere) void navigate(-1);
+    // The page before is the step before, or the page that led to the request.
+    if (state?.wasHere || state?.stepsBack) void navigate(-1);
     else if (before) setSearch({ draft: id, step: before }, { replace: true });
-    else void navigate(pathFor('requests', language));
+    else void navigate(pathFor('healthSharingStart', language));
   };
   const openSent = async (number: string) => {
     const to = requestPath(number, language);
