@@ -79,6 +79,12 @@ describe('A sharing request is the next step', () => {
 });
 
 describe('The next step on the portal’s home', () => {
+  test('does not say that all is set to a member without a plan', () => {
+    expect(nextStep(nothing, today, false).kind).toBe('setup');
+    expect(nextStep(nothing, today).kind).toBe('none');
+    expect(nextStep({ ...nothing, billing: [failed] }, today, false).kind).toBe('failedPayment');
+  });
+
   test.each([
     [
       'an open request before all else',

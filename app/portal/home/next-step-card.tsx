@@ -188,6 +188,8 @@ function useStepText(step: NextStep | undefined): StepText | undefined {
       };
     case 'none':
       return { icon: Check, title: t('nextStep.none.title'), text: t('nextStep.none.text') };
+    case 'setup':
+      return { icon: Check, title: t('nextStep.setup.title'), text: t('nextStep.setup.text') };
     default:
       return undefined;
   }

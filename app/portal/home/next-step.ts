@@ -15,21 +15,23 @@ export type NextStep =
   | { kind: 'failedPayment'; amount: number; due: string }
   | { kind: 'payment'; payment: NextPayment }
   | { kind: 'missing'; what: 'contact' | 'card' }
-  | { kind: 'none' };
+  | { kind: 'none' }
+  /** Nothing, for a member without a plan. */
+  | { kind: 'setup' };
 
 /**
  * The most important next step of a member: a sharing request that waits for the member or has a
  * message or an answer to read, another open request, a failed payment, an expired card, a
  * payment that is due soon, or missing contact data.
  */
-export function nextStep(agenda: Agenda, today: string): NextStep {
+export function nextStep(agenda: Agenda, today: string, hasPlan = true): NextStep {
   return (
     sharingRequest(agenda) ??
     openRequest(agenda) ??
     failedPayment(agenda) ??
     expiredCard(agenda, today) ??
     duePayment(agenda, today) ??
-    missingContact(agenda) ?? { kind: 'none' }
+    missingContact(agenda) ?? { kind: hasPlan ? 'none' : 'setup' }
   );
 }
 

@@ -54,7 +54,7 @@ export default function PortalHome() {
     if (member) storeCard(cardOf(id, member));
   }, [id, member]);
 
-  const step = agenda && nextStep(agenda, today());
+  const step = agenda && nextStep(agenda, today(), member?.enrollment !== null);
   const hasFailed = !member && overviewQuery.isError;
   // What loads later must not delay the member's own data.
   const hasSettled = !overviewQuery.isPending && !agendaQuery.isPending;

@@ -51,7 +51,11 @@ function Tile({ tile }: { tile: (typeof tiles)[number] | typeof knownRules }) {
       </span>
       <span className="grid grow content-start gap-0.5 xl:gap-1.5">
         <span className="font-semibold xl:text-heading">{t(`tiles.${id}.title`)}</span>
-        <span className="text-sm text-muted">{t(`tiles.${id}.text`)}</span>
+        <span className="text-sm text-muted">
+          {id === 'telemedicine' && 'to' in tile
+            ? t('tiles.telemedicine.ask')
+            : t(`tiles.${id}.text`)}
+        </span>
       </span>
       <Arrow
         className={clsx(

@@ -1,6 +1,3 @@
-import { useTranslation } from '~/shared/i18n/use-translation';
-import { Mailbox } from '~/shared/illustrations/mailbox';
-import { EmptyState } from '~/shared/ui/empty-state';
 import { BillingSummary } from './billing-summary';
 import type { Billing } from './fetch-billing';
 import { NextPayment } from './next-payment-card';
@@ -10,10 +7,6 @@ import { Schedules } from './schedules';
 
 /** The next payment, the payment method and the history. `billing` is missing while it loads. */
 export function BillingPage({ billing }: { billing: Billing | undefined }) {
-  const { t } = useTranslation('billing');
-  if (billing && isEmpty(billing)) {
-    return <EmptyState title={t('none.title')} text={t('none.text')} illustration={Mailbox} />;
-  }
   return (
     <div aria-busy={!billing} className="grid gap-4">
       <div className="grid gap-4 lg:grid-cols-2">
@@ -27,8 +20,4 @@ export function BillingPage({ billing }: { billing: Billing | undefined }) {
       {billing && billing.schedules.length > 1 && <Schedules schedules={billing.schedules} />}
     </div>
   );
-}
-
-function isEmpty({ schedules, cards, payments }: Billing): boolean {
-  return schedules.length === 0 && cards.length === 0 && payments.length === 0;
 }

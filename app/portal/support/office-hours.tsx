@@ -31,8 +31,7 @@ export function OfficeHours() {
         <Line label={t('hours.weekend')} value={t('hours.closedDay')} />
       </dl>
       <p className="text-sm text-muted">
-        {/* Beside "9:00 to 17:00", which both languages say: the time in the same manner. */}
-        {t('hours.localTime', { time: officeTime(now, 'pt-BR') })}{' '}
+        {t('hours.localTime', { time: officeTime(now, language) })}{' '}
         {opening.isOpen ? t('hours.openText') : whenNext(opening.opens)}
       </p>
     </section>

@@ -34,7 +34,7 @@ export const portalTexts = textsOf({
   statement: { en: /Download the 20\d\d statement/, 'pt-BR': /Baixar o extrato/ },
   noPlan: 'profile:plan.none.title',
   noAdvisor: 'profile:advisor.none.title',
-  noPayments: 'billing:none.title',
+  noPayments: 'billing:history.none',
   billingFailed: 'billing:errors.load',
   retry: 'common:actions.retry',
   emergency: 'support:emergency.call911',
