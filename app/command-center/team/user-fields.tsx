@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { permissions, type Role } from '~/command-center/kit/backend/admin';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
+import { shortestPassword } from '~/command-center/kit/password-strength';
 import { Checkbox } from '~/shared/fields/checkbox';
 import { EmailInput } from '~/shared/fields/email-input';
 import { PasswordInput } from '~/shared/fields/password-input';
@@ -104,6 +105,7 @@ export function PasswordFields() {
           <FormField<UserForm>
             name="password"
             label={t('dialog.password')}
+            hint={t('dialog.passwordHint', { count: shortestPassword })}
             as={PasswordInput}
             autoComplete="new-password"
           />

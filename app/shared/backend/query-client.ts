@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { AppError, type ErrorCode } from './app-error';
 
 const worthAnotherTry: readonly ErrorCode[] = ['network_failed', 'unavailable'];
@@ -12,6 +12,7 @@ export const queryClient = createQueryClient();
  */
 export function createQueryClient() {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => console.debug('Load failure:', error) }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

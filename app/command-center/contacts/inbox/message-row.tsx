@@ -89,7 +89,11 @@ export function MessageRow({ contact, record, isOpen, selection }: MessageRowPro
             <p className="flex flex-wrap items-center gap-1.5 pt-0.5 text-xs text-muted">
               <StatusBadge status={contact.status} isRecord={contact.is_record} />
               <PriorityBadge priority={contact.priority} />
-              {contact.kind === 'message' && <Badge>{t(`types.${contact.type}`)}</Badge>}
+              {contact.kind === 'message' && (
+                <Badge>
+                  {contact.type === 'form' ? t('columns.form') : t(`types.${contact.type}`)}
+                </Badge>
+              )}
               <span className="ml-auto max-w-full truncate">
                 {contact.assigned_name ?? t('unassigned')}
               </span>
