@@ -7,6 +7,7 @@ import { queryClient } from '~/shared/backend/query-client';
 import { readUnsentFiles } from '~/shared/browser/unsent-files';
 import { usePageSettled } from '~/shared/browser/use-page-settled';
 import { languages } from '~/shared/i18n/language';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { ConnectionNotice } from '~/shared/page/connection-notice';
 import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';
@@ -16,6 +17,7 @@ import { useSession } from '~/shared/session/session';
 import { SignedOutRedirect } from '~/shared/session/signed-out-redirect';
 import { PortalHeader } from './frame/portal-header';
 import { PortalTabs } from './frame/portal-tabs';
+import { followSiteLanguage } from './member/email-language';
 
 /** The portal's frame. When the session ends, no personal data stays on the screen. */
 export default function PortalLayout() {
@@ -34,6 +36,7 @@ export default function PortalLayout() {
       {session.status === 'signed-in' && <MembershipWatch />}
       <ConnectionNotice />
       <PortalTabs />
+      {session.status === 'signed-in' && <EmailLanguageUpdate />}
       {session.status === 'signed-in' && <OfflineCard />}
       {session.status === 'signed-in' && <UnsentFiles userId={session.user.id} />}
     </QueryClientProvider>
@@ -50,6 +53,20 @@ function useFrame(): string | undefined {
 /** Refreshes an open portal when the membership changes, and ends the session when it ends. */
 function MembershipWatch() {
   useEffect(() => watchMembership({ onChange: () => void queryClient.invalidateQueries() }), []);
+  return null;
+}
+
+/**
+ * Updates the language of emails after a sign-in and after a language switch. Changes in another tab
+ * do not start it, so two tabs in two languages do not alternate.
+ */
+function EmailLanguageUpdate() {
+  const { language } = useLanguage();
+  const isSettled = usePageSettled();
+  useEffect(() => {
+    if (!isSettled) return;
+    followSiteLanguage(language).catch((error: unknown) => console.info('Email language:', error));
+  }, [isSettled, language]);
   return null;
 }
 

@@ -1,10 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { cast } from '../cast.ts';
 import { accountTexts } from './support/account-texts.ts';
 import { inBothLanguages } from './support/in-both-languages.ts';
 import { activeMember, revokeSignIn, signInOnAnotherDevice } from './support/new-member.ts';
-import { emailedLink } from './support/outbox.ts';
+import { emailedLink, subjectsTo } from './support/outbox.ts';
 import { recordAlerts } from './support/record-alerts.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -104,8 +104,7 @@ inBothLanguages(accountTexts, (t, language) => {
     const resend = page.getByRole('button', { name: s.resend });
     await expectRefusal(page, '**/auth/v1/resend**', () => resend.click());
     const confirm = async (link: string) => {
-      // The account is in Portuguese; the page uses the language of its address.
-      await page.goto(link.replace('/BR/', `${t.prefix}/`));
+      await page.goto(link);
       await page.getByRole('button', { name: t.confirm.change }).click();
     };
     await confirm(await emailedLink(member.email));
@@ -221,4 +220,44 @@ inBothLanguages(accountTexts, (t, language) => {
     await expect(page).toHaveURL(`${t.prefix}/my-account`);
     await expect(page.getByText(t.restricted)).toBeVisible();
   });
+});
+
+test('Emails follow the language of the site until the member chooses a language', async ({
+  page,
+  baseURL,
+}) => {
+  const en = accountTexts.en.security;
+  const member = await activeMember('Zilda');
+  const profile = '/member-portal/profile';
+  const changePassword = async (current: string, password: string) => {
+    await page.goto(`${profile}/security`);
+    await page.getByLabel(en.current, { exact: true }).fill(current);
+    await page.getByLabel(en.newPassword, { exact: true }).fill(password);
+    await page.getByLabel(en.confirmation, { exact: true }).fill(password);
+    await page.getByRole('button', { name: en.changePassword }).click();
+    await expect(page.getByText(en.passwordChanged)).toBeVisible();
+  };
+  const isUpdate = (request: Request) =>
+    request.method() === 'PUT' && request.url().endsWith('/auth/v1/user');
+  const afterSignIn = page.waitForRequest(isUpdate);
+  await signIn(page, 'en', member.email, member.password);
+  expect((await afterSignIn).postDataJSON()).toMatchObject({ data: { language: 'en' } });
+  const afterSwitch = page.waitForRequest(isUpdate);
+  await page.locator('header summary').first().click();
+  await page.locator('header a[data-language="pt-BR"]').click();
+  expect((await afterSwitch).postDataJSON()).toMatchObject({ data: { language: 'pt-BR' } });
+  await changePassword(member.password, 'casa no morro 12');
+  expect((await subjectsTo(member.email))[0]).toContain('password was changed');
+  const link = await emailedLink(member.email, '/forgot-password');
+  expect(link).toBe(`${baseURL}/forgot-password`);
+
+  await page.goto(`${profile}/information`);
+  const select = page.getByLabel(en.emailLanguage);
+  await expect(select.getByRole('option', { selected: true })).toHaveText(en.siteLanguage);
+  await select.selectOption('pt-BR');
+  await expect(page.getByText(en.saved, { exact: true })).toBeVisible();
+  await changePassword('casa no morro 12', 'casa no morro 13');
+  expect((await subjectsTo(member.email))[0]).toContain('foi alterada');
+  await page.goto(`${profile}/information`);
+  await expect(select).toHaveValue('pt-BR');
 });

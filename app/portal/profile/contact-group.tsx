@@ -4,6 +4,7 @@ import { LocalLink } from '~/shared/page/local-link';
 import { Fact, FactSkeleton } from '~/shared/ui/facts';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { EditableGroup } from './editable-group';
+import { EmailLanguage } from './email-language';
 import { PhoneForm } from './phone-form';
 import { ReceiveEmails } from './receive-emails';
 
@@ -44,6 +45,7 @@ export function ContactGroup({ userId, member }: ContactGroupProps) {
         }
         wide
       />
+      <Fact label={t('contact.emailLanguage')} value={<EmailLanguage userId={userId} />} wide />
     </EditableGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { matchEmailLanguage } from '~/portal/member/email-language';
 import { loadSupabase } from '~/shared/backend/supabase';
 import { authRefusal, passwordRefusal } from './security-error';
 
@@ -7,7 +8,7 @@ import { authRefusal, passwordRefusal } from './security-error';
  * @throws AppError, SecurityRefusal
  */
 export async function changeEmail(email: string): Promise<void> {
-  const { auth } = await loadSupabase();
+  const [{ auth }] = await Promise.all([loadSupabase(), matchEmailLanguage()]);
   const { error } = await auth.updateUser({ email });
   if (error) throw authRefusal(error);
 }
@@ -18,7 +19,7 @@ export async function changeEmail(email: string): Promise<void> {
  * @throws AppError, SecurityRefusal
  */
 export async function resendEmailChange(email: string): Promise<void> {
-  const { auth } = await loadSupabase();
+  const [{ auth }] = await Promise.all([loadSupabase(), matchEmailLanguage()]);
   const { error } = await auth.resend({ type: 'email_change', email });
   if (error) throw authRefusal(error);
 }
@@ -28,7 +29,7 @@ export async function resendEmailChange(email: string): Promise<void> {
  * @throws AppError, SecurityRefusal
  */
 export async function changePassword(current: string, password: string): Promise<void> {
-  const { auth } = await loadSupabase();
+  const [{ auth }] = await Promise.all([loadSupabase(), matchEmailLanguage()]);
   const { error } = await auth.updateUser({ password, current_password: current });
   if (error) throw passwordRefusal(error);
 }

@@ -127,6 +127,9 @@ export const accountTexts = textsOf({
     thisDevice: 'security:sessions.current',
     signOutElsewhere: 'security:sessions.end',
     onlyHere: 'security:sessions.ended',
+    emailLanguage: 'profile:contact.emailLanguage',
+    siteLanguage: 'profile:contact.siteLanguage',
+    saved: 'profile:edit.saved',
   },
   factor: {
     title: 'factor:title',

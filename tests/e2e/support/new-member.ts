@@ -75,7 +75,7 @@ export async function addMember(firstName: string): Promise<NewMember> {
   };
 }
 
-/** A member with an activated account and a confirmed email. */
+/** A member with a confirmed email, whose account was activated on the Portuguese site. */
 export async function activeMember(firstName: string): Promise<NewMember> {
   const member = await addMember(firstName);
   const { email, password, dateOfBirth: date_of_birth } = member;
@@ -85,7 +85,7 @@ export async function activeMember(firstName: string): Promise<NewMember> {
     date_of_birth,
   });
   const { activation_token } = verified.data as { activation_token: string };
-  const options = { data: { activation_token } };
+  const options = { data: { language: 'pt-BR', activation_token } };
   const { data } = await visitor.auth.signUp({ email, password, options });
   const user_id = data.user?.id ?? '';
   const { error } = await callGuarded(visitor, 'link_member_account', {

@@ -1,3 +1,4 @@
+import { matchEmailLanguage } from '~/portal/member/email-language';
 import { authRefusal, SecurityRefusal } from '~/portal/security/security-error';
 import { callGuarded } from '~/shared/backend/call-guarded';
 import { requestError } from '~/shared/backend/request-error';
@@ -32,7 +33,7 @@ export async function beginFactor(): Promise<NewFactor> {
  * @throws AppError, SecurityRefusal
  */
 export async function verifyCode(factorId: string, code: string): Promise<void> {
-  const { auth } = await loadSupabase();
+  const [{ auth }] = await Promise.all([loadSupabase(), matchEmailLanguage()]);
   const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
   if (error) throw authRefusal(error);
 }
@@ -52,7 +53,7 @@ export async function consumeRecoveryCode(code: string): Promise<void> {
 
 /** Switches the second step off. @throws AppError, SecurityRefusal */
 export async function removeFactor(factorId: string): Promise<void> {
-  const { auth } = await loadSupabase();
+  const [{ auth }] = await Promise.all([loadSupabase(), matchEmailLanguage()]);
   const { error } = await auth.mfa.unenroll({ factorId });
   if (error) throw authRefusal(error);
   const renewed = await auth.refreshSession();
@@ -65,7 +66,7 @@ export async function removeFactor(factorId: string): Promise<void> {
  * @throws AppError, SecurityRefusal
  */
 export async function createRecoveryCodes(): Promise<string[]> {
-  const supabase = await loadSupabase();
+  const [supabase] = await Promise.all([loadSupabase(), matchEmailLanguage()]);
   const { data, error, status } = await callGuarded(supabase, 'create_recovery_codes');
   if (error?.code === 'reauthentication_needed') throw new SecurityRefusal(error.code);
   if (error) throw requestError(error, status);
