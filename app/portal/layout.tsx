@@ -64,7 +64,7 @@ function EmailLanguageUpdate() {
   const { language } = useLanguage();
   const isSettled = usePageSettled();
   useEffect(() => {
-    if (!isSettled) return;
+    if (!isSettled || !navigator.onLine) return;
     followSiteLanguage(language).catch((error: unknown) => console.info('Email language:', error));
   }, [isSettled, language]);
   return null;
