@@ -30,6 +30,12 @@ for (const language of languages) {
       };
       await answer(page, '**/auth/v1/token?*', 400, { code: 'user_banned', message: '' });
       await isRefusedWith(t.signInFailed);
+      await page.route('**/auth/v1/token?*', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<html>Sign in to the Wi-Fi</html>' }),
+      );
+      await isRefusedWith(t.signInUnexpected);
+      await answer(page, '**/auth/v1/token?*', 200, {});
+      await isRefusedWith(t.signInUnexpected);
       await answer(page, '**/functions/v1/rpc/member_sign_in_status', 400, { message: 'Oops' });
       await isRefusedWith(t.signInUnexpected);
       const foreign = { id: cast.ana.memberId, auth_user_id: cast.bruno.userId };

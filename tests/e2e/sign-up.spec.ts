@@ -126,6 +126,10 @@ for (const language of languages) {
       await expect(page.getByRole('alert')).toContainText(t.registered);
 
       await fill(page, language, email);
+      const portal = { contentType: 'text/html', body: '<html>Sign in to the Wi-Fi</html>' };
+      await page.route('**/auth/v1/signup*', (route) => route.fulfill(portal), { times: 1 });
+      await submit.click();
+      await expect(page.getByRole('alert')).toHaveText(t.failed);
       await page.route('**/auth/v1/signup*', (route) => route.abort(), { times: 1 });
       await submit.click();
       await expect(page.getByRole('alert')).toContainText(t.failed);
@@ -239,6 +243,11 @@ for (const language of languages) {
       await expect(closed).toBeHidden();
       const acknowledge = page.getByRole('checkbox', { name: /\bMassachusetts\b/ });
       await expect(acknowledge).toBeVisible();
+      await page.getByLabel(t.agree).uncheck();
+      await submit.click();
+      await expect(page.getByText(t.disagreed).first()).toBeVisible();
+      await expect(page.getByText(t.unreadBox)).toHaveCount(2);
+      await page.getByLabel(t.agree).check();
       await submit.click();
       await expect(page.getByRole('alert')).toContainText(t.unread);
       await expect(acknowledge).toHaveAccessibleDescription(t.unreadBox);

@@ -1,6 +1,7 @@
+import { AppError } from '~/shared/backend/app-error';
 import { callGuarded } from '~/shared/backend/call-guarded';
 import type { AuthRefusal } from '~/shared/backend/coded-error';
-import { requestError } from '~/shared/backend/request-error';
+import { requestError, sentenceOf } from '~/shared/backend/request-error';
 import { type Backend, loadTemporarySupabase } from '~/shared/backend/supabase';
 import type { Language } from '~/shared/i18n/language';
 import { ActivationError } from './activation-error';
@@ -32,8 +33,9 @@ export async function createAccount(account: Account): Promise<void> {
     options: { data: { language, activation_token: token } },
   });
   if (error) throw refusalOf(error);
+  if (!data.user) throw new AppError('unexpected', 'The response to the sign-up has no user.');
   // For an email that has an account, the service responds as for a new one, without an identity.
-  if (!data.user || data.user.identities?.length === 0) {
+  if (data.user.identities?.length === 0) {
     throw new ActivationError('already_registered');
   }
   const userId = data.user.id;
@@ -57,11 +59,11 @@ function releaseError(error: { message: string; code: string }, status: number):
 }
 
 function refusalOf(error: AuthRefusal): Error {
-  const { code, status = 0, message } = error;
+  const { code, status = 0 } = error;
   if (code === 'user_already_exists' || code === 'email_exists') {
     return new ActivationError('already_registered', { cause: error });
   }
   if (code === 'weak_password') return new ActivationError('weak_password', { cause: error });
   if (status === 0 || status === 429 || status >= 500) return requestError(error, status);
-  return new ActivationError('create_failed', { serverMessage: message, cause: error });
+  return new ActivationError('create_failed', { serverMessage: sentenceOf(error), cause: error });
 }

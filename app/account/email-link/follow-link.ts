@@ -89,6 +89,8 @@ async function verifyLink({ tokenHash, type }: EmailLink): Promise<Follower> {
   const client = await loadTemporarySupabase();
   const { data, error } = await client.auth.verifyOtp({ token_hash: tokenHash, type });
   if (error) throw emailLinkError(error);
+  // Only the first confirmation of a new email is answered without the user.
+  if (!data.user && type !== 'email_change') throw new EmailLinkError('unexpected');
   return { client, userId: data.session?.user.id };
 }
 

@@ -27,6 +27,11 @@ export function LinkSent({ email, resetPath }: LinkSentProps) {
     }
   };
 
+  const messageOf = (error: unknown) => {
+    const key = errorMessageKey(error);
+    return key === 'unexpected' ? t('recovery:request.failed') : t(`errors:${key}`);
+  };
+
   return (
     <>
       <StepTitle title={t('recovery:sent.title')}>{t('recovery:sent.text', { email })}</StepTitle>
@@ -37,9 +42,7 @@ export function LinkSent({ email, resetPath }: LinkSentProps) {
       )}
       {typeof state === 'object' && (
         <Notice tone="danger" live="alert">
-          {state.error instanceof FunctionRefusal
-            ? state.error.message
-            : t(`errors:${errorMessageKey(state.error)}`)}
+          {state.error instanceof FunctionRefusal ? state.error.message : messageOf(state.error)}
         </Notice>
       )}
       <p className="text-muted">{t('recovery:sent.hint')}</p>

@@ -1,4 +1,5 @@
 import { AppError } from '~/shared/backend/app-error';
+import { invoke } from '~/shared/backend/invoke';
 import { requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import type { Language } from '~/shared/i18n/language';
@@ -37,19 +38,10 @@ export function resetPassword(link: ResetLink, newPassword: string, language: La
 
 async function callFunction(name: string, body: Record<string, string | boolean>): Promise<void> {
   const supabase = await loadSupabase();
-  const { error, response } = await supabase.functions.invoke(name, { body });
-  if (!error) return;
-  if (!response) throw new AppError('network_failed', String(error), { cause: error });
-  const { code, message } = await readRefusal(response);
-  if (!message) throw requestError({ message: String(error) }, response.status);
-  throw new FunctionRefusal(code ?? '', { serverMessage: message });
-}
-
-async function readRefusal(response: Response): Promise<{ code?: string; message?: string }> {
-  try {
-    return (await response.json()) ?? {};
-  } catch {
-    // A proxy in front of the functions does not respond with JSON.
-    return {};
+  const { data, error, status } = await invoke<{ success?: boolean } | null>(supabase, name, body);
+  if (error?.message && status) {
+    throw new FunctionRefusal(error.code, { serverMessage: error.message });
   }
+  if (error) throw requestError(error, status);
+  if (!data?.success) throw new AppError('unexpected', `${name} did not report a success.`);
 }

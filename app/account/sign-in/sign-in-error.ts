@@ -6,6 +6,7 @@ import {
   generalMessageKeys,
   isAuthRefusal,
 } from '~/shared/backend/coded-error';
+import { isUnreadable, sentenceOf } from '~/shared/backend/request-error';
 
 /** The message of each reason why a sign-in can fail, with its namespace. */
 export const signInMessageKeys = {
@@ -64,6 +65,7 @@ function refusalOf(error: AuthRefusal): SignInError {
   const refused = (why: SignInErrorCode, details: Details = {}) =>
     new SignInError(why, { ...details, cause: error });
 
+  if (isUnreadable(error)) return refused(generalCode(error) ?? 'unexpected');
   if (status >= 500) return refused('unavailable');
   const general = generalCode(error);
   if (general === 'rate_limited' || general === 'network_failed') return refused(general);
@@ -81,7 +83,7 @@ function refusalOf(error: AuthRefusal): SignInError {
   const restriction = /(?:Account access restricted|Status da conta restrito)(?: \((.*?)\))?/;
   const restricted = restriction.exec(message);
   if (restricted) return refused('restricted', { enrollmentStatus: restricted[1] ?? '' });
-  return refused('refused', { serverMessage: message });
+  return refused('refused', { serverMessage: sentenceOf(error) });
 }
 
 /** Parses the sentence that the token hook adds for an applicant (`private.application_state_message`). */

@@ -36,6 +36,8 @@ async function countAdmins(): Promise<number> {
       .in('role', ['super_admin', 'admin']);
     // Without a response the library returns an error without a status.
     if (error && status === 0) throw error;
+    // A response to HEAD has no body, so only the status states why it was refused.
+    if (error) console.warn('Admin count:', status);
     return error ? 0 : (count ?? 0);
   } catch (error) {
     console.warn('Admin count:', error);

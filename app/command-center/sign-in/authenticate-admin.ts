@@ -4,6 +4,7 @@ import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { StoredSession } from '~/command-center/kit/backend/stored-session';
 import { AppError } from '~/shared/backend/app-error';
 import { callGuarded } from '~/shared/backend/call-guarded';
+import { isUnreadable } from '~/shared/backend/request-error';
 import { LoginError } from './login-error';
 
 const retryDelay = 1100;
@@ -62,6 +63,7 @@ function sessionOf<Record extends { role: string; status: string }>(admin: Recor
 
 function refusal(error: { message: string; code: string }, status: number) {
   const failure = adminRequestError(error, status);
+  if (isUnreadable(error)) return failure;
   if (failure.code === 'network_failed' || failure.code === 'unavailable') return failure;
   return new LoginError(error.message, error.code);
 }

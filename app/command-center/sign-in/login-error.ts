@@ -34,7 +34,8 @@ export function loginProblem(error: unknown): LoginProblem {
     if (error.code === 'network_failed' || error.code === 'unavailable') {
       return { key: `errors:${errorMessageKeys[error.code]}` };
     }
-    return { key: 'commandCenter:login.errors.failed' };
+    const isUnexpected = error.code === 'unexpected';
+    return { key: `commandCenter:login.errors.${isUnexpected ? 'unexpected' : 'failed'}` };
   }
   if (!(error instanceof LoginError)) return { key: 'commandCenter:login.errors.unexpected' };
   const { code, message } = error;

@@ -21,10 +21,13 @@ type EmailCardProps = {
   /** The address that waits to be confirmed. */
   newEmail: string | undefined;
   factorId: string | undefined;
+  /** Whether this form was sent last. An older failure is hidden. */
+  isLatest: boolean;
+  onSend: () => void;
 };
 
 /** The e-mail to sign in with, and another one in its place. */
-export function EmailCard({ email, newEmail, factorId }: EmailCardProps) {
+export function EmailCard({ email, newEmail, factorId, isLatest, onSend }: EmailCardProps) {
   const { t } = useTranslation('security');
   const cache = useQueryClient();
   const { withProof, dialog } = useReauthentication({ email, factorId });
@@ -39,10 +42,17 @@ export function EmailCard({ email, newEmail, factorId }: EmailCardProps) {
   });
   const resend = useSingleMutation({ mutationFn: () => resendEmailChange(email) });
   const issue = form.formState.errors.email?.message as SecurityIssue | undefined;
-  const send = form.handleSubmit((values) => {
-    resend.reset();
-    change.mutate(values);
-  });
+  const send = form.handleSubmit(
+    (values) => {
+      onSend();
+      resend.reset();
+      change.mutate(values);
+    },
+    () => {
+      onSend();
+      change.reset();
+    },
+  );
 
   return (
     <SecurityCard icon={Mail} title={t('email.title')} text={t('email.text', { email })}>
@@ -53,7 +63,9 @@ export function EmailCard({ email, newEmail, factorId }: EmailCardProps) {
               <p>{t('email.changed')}</p>
             </Notice>
           )}
-          {change.isError && <FailureNotice error={change.error} fallback={t('email.failed')} />}
+          {isLatest && change.isError && (
+            <FailureNotice error={change.error} fallback={t('email.failed')} />
+          )}
           {newEmail && (
             <Notice>
               <p className="wrap-anywhere">{t('email.waiting', { email, newEmail })}</p>

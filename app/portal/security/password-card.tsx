@@ -15,8 +15,15 @@ import { logUnexpected } from './security-error';
 import { securityKeys } from './security-keys';
 import { changePassword } from './update-account';
 
-/** Another password, for whoever knows the current one. */
-export function PasswordCard({ email }: { email: string }) {
+type PasswordCardProps = {
+  email: string;
+  /** Whether this form was sent last. An older failure is hidden. */
+  isLatest: boolean;
+  onSend: () => void;
+};
+
+/** Changes the password of a member who knows the current one. */
+export function PasswordCard({ email, isLatest, onSend }: PasswordCardProps) {
   const { t } = useTranslation('security');
   const cache = useQueryClient();
   const form = useForm<PasswordChange>({
@@ -38,8 +45,14 @@ export function PasswordCard({ email }: { email: string }) {
   };
   const missing = issue('root');
   const send = form.handleSubmit(
-    (values) => change.mutate(values),
-    () => change.reset(),
+    (values) => {
+      onSend();
+      change.mutate(values);
+    },
+    () => {
+      onSend();
+      change.reset();
+    },
   );
 
   return (
@@ -51,7 +64,9 @@ export function PasswordCard({ email }: { email: string }) {
               <p>{t('password.changed')}</p>
             </Notice>
           )}
-          {change.isError && <FailureNotice error={change.error} fallback={t('password.failed')} />}
+          {isLatest && change.isError && (
+            <FailureNotice error={change.error} fallback={t('password.failed')} />
+          )}
           {missing && (
             <Notice tone="danger" live="alert">
               <p>{missing}</p>

@@ -5,7 +5,7 @@ import type { Messages } from '~/shared/i18n/catalog';
 /** What can be wrong with these forms: keys of `security:issues`. */
 export type SecurityIssue = keyof Messages['security']['issues'];
 
-const issue = (key: SecurityIssue) => ({ error: key, abort: true });
+const issue = (key: SecurityIssue) => ({ error: key });
 
 /** Another e-mail than the one in use. */
 export function emailSchema(current: string) {
@@ -27,14 +27,21 @@ export const passwordSchema = z
       ...issue('fieldsMissing'),
       path: ['root'],
     }),
-    z.refine(({ password }) => password.length >= minimumPasswordLength, {
+    z.refine(({ password }) => !password || password.length >= minimumPasswordLength, {
       ...issue('passwordShort'),
       path: ['password'],
     }),
-    z.refine(({ password, confirmation }) => password === confirmation, {
+    z.refine(isSameOrIncomplete, {
       ...issue('passwordsDiffer'),
       path: ['confirmation'],
     }),
   );
+
+function isSameOrIncomplete({
+  password,
+  confirmation,
+}: Record<'password' | 'confirmation', string>) {
+  return !password || !confirmation || password === confirmation;
+}
 
 export type PasswordChange = z.infer<typeof passwordSchema>;

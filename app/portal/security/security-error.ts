@@ -4,7 +4,7 @@ import {
   generalCode,
   generalMessageKeys,
 } from '~/shared/backend/coded-error';
-import { requestError } from '~/shared/backend/request-error';
+import { requestError, sentenceOf } from '~/shared/backend/request-error';
 
 /** Refusals of the backend that have words of ours: by its code, the message with its namespace. */
 const refusals = {
@@ -34,9 +34,9 @@ export class SecurityRefusal extends CodedError<string> {
 
 /** The failure of a request to the auth service. */
 export function authRefusal(error: AuthRefusal): Error {
-  const { code = '', status = 0, message } = error;
+  const { code = '', status = 0 } = error;
   if (status === 0 || status === 429 || status >= 500) return requestError(error, status);
-  return new SecurityRefusal(code, { serverMessage: message, cause: error });
+  return new SecurityRefusal(code, { serverMessage: sentenceOf(error), cause: error });
 }
 
 /**
@@ -46,9 +46,7 @@ export function authRefusal(error: AuthRefusal): Error {
 export function passwordRefusal(error: AuthRefusal): Error {
   const refusal = authRefusal(error);
   const isTooLong = refusal instanceof SecurityRefusal && refusal.code === 'validation_failed';
-  return isTooLong
-    ? new SecurityRefusal('password_too_long', { serverMessage: error.message, cause: error })
-    : refusal;
+  return isTooLong ? new SecurityRefusal('password_too_long', { cause: error }) : refusal;
 }
 
 /**
@@ -58,7 +56,7 @@ export function passwordRefusal(error: AuthRefusal): Error {
 export function errorDescription(error: unknown): { key?: SecurityMessageKey; text?: string } {
   if (error instanceof SecurityRefusal) {
     if (error.code in refusals) return { key: refusals[error.code as keyof typeof refusals] };
-    return { text: error.message };
+    return error.serverMessage ? { text: error.serverMessage } : {};
   }
   const general = generalCode(error);
   return general ? { key: generalMessageKeys[general] } : {};

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useHistoryState } from '~/shared/browser/use-history-state';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { linkResultOf } from '~/shared/session/link-result';
@@ -22,13 +22,24 @@ export function SecurityOverview({ session }: SecurityOverviewProps) {
   const { t } = useTranslation('security');
   const query = useQuery(accountQuery());
   const account = query.data;
+  const [latest, setLatest] = useState<'email' | 'password'>();
   if (!account && query.error) return <LoadFailure title={t('failed')} query={query} />;
   const { email, newEmail } = account ?? session;
   return (
     <div className="grid gap-6">
       <EmailLanding />
-      <EmailCard email={email} newEmail={newEmail} factorId={account?.factorId} />
-      <PasswordCard email={email} />
+      <EmailCard
+        email={email}
+        newEmail={newEmail}
+        factorId={account?.factorId}
+        isLatest={latest === 'email'}
+        onSend={() => setLatest('email')}
+      />
+      <PasswordCard
+        email={email}
+        isLatest={latest === 'password'}
+        onSend={() => setLatest('password')}
+      />
       {account ? (
         <FactorCard
           email={email}

@@ -1,20 +1,22 @@
 import { matchEmailLanguage } from '~/portal/member/email-language';
+import { AppError } from '~/shared/backend/app-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import { authRefusal, passwordRefusal } from './security-error';
 
 /**
- * Asks for another e-mail. It changes once the links that go to both mailboxes have been opened;
- * the member's record follows by itself.
+ * Requests another email. It changes once the links in both mailboxes have been opened; the member's
+ * record follows.
  * @throws AppError, SecurityRefusal
  */
 export async function changeEmail(email: string): Promise<void> {
   const [{ auth }] = await Promise.all([loadSupabase(), matchEmailLanguage()]);
-  const { error } = await auth.updateUser({ email });
+  const { data, error } = await auth.updateUser({ email });
   if (error) throw authRefusal(error);
+  requireUser(data);
 }
 
 /**
- * Mails the links of a change that waits once more.
+ * Sends the links of a pending change again.
  * @param email the address in use.
  * @throws AppError, SecurityRefusal
  */
@@ -30,6 +32,12 @@ export async function resendEmailChange(email: string): Promise<void> {
  */
 export async function changePassword(current: string, password: string): Promise<void> {
   const [{ auth }] = await Promise.all([loadSupabase(), matchEmailLanguage()]);
-  const { error } = await auth.updateUser({ password, current_password: current });
+  const { data, error } = await auth.updateUser({ password, current_password: current });
   if (error) throw passwordRefusal(error);
+  requireUser(data);
+}
+
+/** Requires that the response is the changed account. @throws AppError */
+function requireUser({ user }: { user: { id?: string } }): void {
+  if (!user.id) throw new AppError('unexpected', 'The response has no user.');
 }

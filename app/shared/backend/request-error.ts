@@ -1,7 +1,16 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { AppError, type ErrorCode } from './app-error';
 
-type Refusal = { message: string; code?: string | undefined; hint?: string | null };
+type Refusal = {
+  name?: string;
+  message: string;
+  code?: string | undefined;
+  status?: number | undefined;
+  hint?: string | null;
+};
+
+/** The code of a refusal whose response is not from the backend. */
+export const unreadableResponse = 'unreadable_response';
 
 /** The data of a request to the database. @throws AppError */
 export async function dataOf<Data>(
@@ -27,9 +36,41 @@ export async function rowOf<Row>(
  * @param status the HTTP status; 0 or `undefined` without a response.
  */
 export function requestError(refusal: Refusal, status: number | undefined): AppError {
-  const code = codeOf(status);
+  const code = isUnreadable(refusal) && !isBusy(status) ? 'unexpected' : codeOf(status);
   const retryAfter = code === 'rate_limited' ? waitOf(refusal) : undefined;
-  return new AppError(code, refusal.message, { cause: refusal, retryAfter });
+  return new AppError(code, refusal.message || undefined, { cause: refusal, retryAfter });
+}
+
+/**
+ * Whether a response arrived but is not JSON, is empty, or lacks its session. The client libraries
+ * report such a response without a status, so the error of the JSON parser identifies it.
+ */
+export function isUnreadable({ name, message, code, status }: Refusal): boolean {
+  if (code === unreadableResponse || name === 'AuthInvalidTokenResponseError') return true;
+  // "Unexpected token '<' … is not valid JSON", and in older versions of Safari "The string did not
+  // match the expected pattern."
+  const isParserError = !status && !code && /JSON|expected pattern/.test(message);
+  return isParserError || /^\s*</.test(message);
+}
+
+/** Whether the status alone states the cause, because proxies send it too. */
+function isBusy(status: number | undefined): boolean {
+  return ['rate_limited', 'unavailable'].includes(codeOf(status));
+}
+
+/**
+ * The sentence of a refusal, to show it; undefined if there is none. For a response without a
+ * sentence, the auth library reports the JSON itself, such as `{}`.
+ */
+export function sentenceOf(refusal: Refusal): string | undefined {
+  const { message } = refusal;
+  if (isUnreadable(refusal) || !message) return undefined;
+  try {
+    JSON.parse(message);
+    return undefined;
+  } catch {
+    return message;
+  }
 }
 
 /**

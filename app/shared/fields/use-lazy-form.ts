@@ -64,10 +64,13 @@ export function useLazyForm<Values extends FieldValues, Failure = unknown>(
     let thrown: { error: unknown } | undefined;
     try {
       const { handleSubmit } = await loadOnce();
-      await handleSubmit(async (values) => {
-        setFailure(undefined);
-        await onSubmit(values);
-      })(event);
+      await handleSubmit(
+        async (values) => {
+          setFailure(undefined);
+          await onSubmit(values);
+        },
+        () => setFailure(undefined),
+      )(event);
     } catch (error) {
       thrown = { error };
     }

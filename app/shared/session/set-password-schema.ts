@@ -5,11 +5,12 @@ import { z } from 'zod/mini';
 export type SetPasswordIssue = 'short' | 'differ';
 export type NewPassword = { password: string; confirmation?: string | undefined };
 
-const issue = (key: SetPasswordIssue) => ({ error: key, abort: true });
+// No check aborts, because that would skip the comparison of the passwords.
+const issue = (key: SetPasswordIssue) => ({ error: key });
 
-/** The form of a new password, loaded with the first input; `isRepeated` if it is entered twice. */
-export function setPasswordForm(minimumLength: number, isRepeated: boolean) {
-  const schema = z
+/** A new password; `isRepeated` if it is entered twice. */
+export function newPasswordSchema(minimumLength: number, isRepeated: boolean) {
+  return z
     .object({
       password: z.string().check(z.minLength(minimumLength, issue('short'))),
       confirmation: z.optional(z.string()),
@@ -20,5 +21,10 @@ export function setPasswordForm(minimumLength: number, isRepeated: boolean) {
         path: ['confirmation'],
       }),
     );
+}
+
+/** The form of a new password, loaded with the first input. */
+export function setPasswordForm(minimumLength: number, isRepeated: boolean) {
+  const schema = newPasswordSchema(minimumLength, isRepeated);
   return createFormControl<NewPassword>({ resolver: zodResolver(schema) });
 }

@@ -1,5 +1,6 @@
 import { consentVersion } from '~/content/legal/versions';
 import { pathFor } from '~/paths';
+import { AppError } from '~/shared/backend/app-error';
 import { requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import type { Language } from '~/shared/i18n/language';
@@ -55,8 +56,9 @@ export async function createAccount(
   // The database refuses a state that closed since the check above. Its refusal has no code.
   if (error?.code === 'unknown') await requireOpenState(state, acknowledged);
   if (error) throw requestError(error, error.status);
+  if (!data.user) throw new AppError('unexpected', 'The response to the sign-up has no user.');
   // The auth service's response for an account with a confirmed email.
-  if (data.user?.identities?.length === 0) throw new SignUpError('already_registered');
+  if (data.user.identities?.length === 0) throw new SignUpError('already_registered');
 }
 
 /**

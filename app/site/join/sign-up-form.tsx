@@ -82,6 +82,12 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
     const key = issueOf(field);
     return key && t(`issues.${key}`);
   };
+  const found = Object.values(errors).map(
+    (error) => error?.message as ApplicationIssue | undefined,
+  );
+  const isUnread =
+    typeof rule === 'object' && rule.status === 'notice' && rule.rule_id !== acknowledged;
+  const isMissing = isUnread && (found.length > 0 || failure?.code === 'state_notice');
   const weakness =
     failure?.code === 'weak_password' ? t(`weaknesses.${failure.weakness ?? 'pwned'}`) : undefined;
 
@@ -89,7 +95,7 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
     <form {...form.formProps} ref={element}>
       <fieldset disabled={isSubmitting} className="grid gap-5">
         {failure && <SignUpFailure failure={failure} />}
-        <Issues issues={Object.values(errors).map((error) => error?.message)} />
+        {found.length > 0 && <Issues issues={isMissing ? [...found, 'stateNotice'] : found} />}
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={t('fields.firstName')} error={issue('firstName')}>
             <TextInput {...register('firstName')} autoComplete="given-name" />
@@ -130,7 +136,7 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
           acknowledged={acknowledged}
           onAcknowledge={setAcknowledged}
           onRetry={retry}
-          isMissing={failure?.code === 'state_notice' && !acknowledged}
+          isMissing={isMissing}
         />
         <DateField
           {...register('dateOfBirth')}
@@ -159,10 +165,9 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
 }
 
 /** Lists the issues of the form above it, each once. */
-function Issues({ issues }: { issues: (string | undefined)[] }) {
+function Issues({ issues }: { issues: (ApplicationIssue | undefined)[] }) {
   const { t } = useTranslation('signup');
-  const found = issues.filter((key): key is ApplicationIssue => key !== undefined);
-  if (found.length === 0) return null;
+  const found = issues.filter((key) => key !== undefined);
   const wrong = [...new Set(found.filter((key) => !missing.includes(key)))];
   return (
     <Notice tone="danger">

@@ -1,3 +1,4 @@
+import { invoke } from '~/shared/backend/invoke';
 import { adminRequestError } from './admin-request-error';
 import { loadAdminBackend } from './backend';
 
@@ -11,20 +12,7 @@ export async function callFunction<Answer = void>(
   body: Record<string, unknown>,
 ): Promise<Answer> {
   const backend = await loadAdminBackend();
-  const { data, error, response } = await backend.functions.invoke<Answer>(name, { body });
-  if (!error) return data as Answer;
-  const refusal = response ? await refusalOf(response) : {};
-  throw adminRequestError(
-    { message: refusal.message ?? name, code: refusal.code },
-    response?.status,
-  );
-}
-
-async function refusalOf(response: Response): Promise<{ message?: string; code?: string }> {
-  try {
-    return (await response.clone().json()) as { message?: string; code?: string };
-  } catch {
-    // The response is not from the function.
-    return {};
-  }
+  const { data, error, status } = await invoke<Answer>(backend, name, body);
+  if (error) throw adminRequestError({ ...error, message: error.message || name }, status);
+  return data;
 }

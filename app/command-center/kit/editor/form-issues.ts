@@ -15,8 +15,10 @@ export type IssueKey = {
 
 /**
  * Names the errors of a form schema by their message keys, which `useFieldError` translates.
+ * A check never aborts, because that would skip the checks that compare fields: an admin sees all
+ * errors at once, and the first one of each field.
  * Usage: `const issue = issuesOf('manageShows')`, then `z.minLength(1, issue('titleRequired'))`.
  */
 export function issuesOf<N extends FormNamespace>(namespace: N) {
-  return (key: IssueOf<N>) => ({ error: `${namespace}:validation.${key}`, abort: true });
+  return (key: IssueOf<N>) => ({ error: `${namespace}:validation.${key}` });
 }

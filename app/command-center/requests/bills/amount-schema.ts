@@ -9,7 +9,9 @@ export function amountSchema({ isRequired }: { isRequired: boolean }) {
   return z.string().check(
     z.check(({ value, issues }) => {
       const problem = amountProblem(value, isRequired);
-      if (problem) issues.push({ code: 'custom', input: value, message: issue(problem).error });
+      if (!problem) return;
+      const { error: message } = issue(problem);
+      issues.push({ code: 'custom', input: value, message, continue: true });
     }),
   );
 }
