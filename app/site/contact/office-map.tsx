@@ -37,7 +37,7 @@ export function OfficeMap() {
       <figcaption className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
         {isAsked ? (
           <>
-            <span>{hostOf(officeMapFrame)}</span>
+            <span>{officeMapFrame && hostOf(officeMapFrame)}</span>
             <Button variant="outline" size="sm" onClick={() => setAsked(false)}>
               {t(isDrawn ? 'office.hideMap' : 'common:actions.close')}
             </Button>
@@ -70,7 +70,7 @@ export function OfficeMap() {
   );
 }
 
-function hostOf(address = ''): string {
+function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
 }
 

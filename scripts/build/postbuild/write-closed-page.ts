@@ -11,8 +11,8 @@ import { readMessages } from './messages.ts';
 export const closedFile = 'closed.html';
 
 /**
- * Writes the page that visitors get while the site has values that must not reach
- * them. The gateway serves it instead of every page except the Command Center.
+ * Writes the page that visitors get while the site has values that must not reach them. The gateway
+ * serves it instead of every page except the Command Center.
  */
 export async function writeClosedPage(folder: string): Promise<void> {
   if (unpublishable.length > 0) await writeFile(join(folder, closedFile), closedPage());

@@ -19,9 +19,7 @@ export function readDescription(file = descriptionFile()): Description {
   } catch (cause) {
     throw new Error(
       `ORGANIZATION: ${file} is no description of the organization.\n${reasons(cause)}`,
-      {
-        cause,
-      },
+      { cause },
     );
   }
 }
