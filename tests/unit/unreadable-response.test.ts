@@ -89,7 +89,11 @@ const screens: Record<string, () => Promise<unknown>> = {
 
 const loginError = (name: string) => ({ key: `commandCenter:login.errors.${name}` });
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  // The language of emails is not updated either, which must not matter.
+  vi.spyOn(console, 'info').mockReturnValue();
+});
 afterAll(() => void vi.unstubAllGlobals());
 
 describe.each(Object.entries(unreadable))(
