@@ -30,13 +30,16 @@ inBothLanguages(texts, (t, language) => {
     const story = page.getByLabel(t.story, { exact: true });
     await expect(story).toHaveValue('Febre alta');
 
-    // The session ends on the server: neither of its tokens is valid any longer.
-    await page.evaluate(() => {
+    // The session ends on the server: neither of its tokens is valid any longer. She writes at the
+    // same moment, because any request of the page can notice it.
+    await story.evaluate((field: HTMLTextAreaElement) => {
       const stored = JSON.parse(localStorage.getItem('member-session') ?? '{}');
       const ended = { ...stored, expires_at: 1000, access_token: 'x.y.z', refresh_token: 'ended' };
       localStorage.setItem('member-session', JSON.stringify(ended));
+      field.focus();
+      field.setSelectionRange(field.value.length, field.value.length);
+      document.execCommand('insertText', false, ' e dor no peito');
     });
-    await story.fill('Febre alta e dor no peito');
     await expect(page).toHaveURL(/my-account/);
     complaints.splice(0);
     await page.getByLabel(t.email, { exact: true }).fill(rita.email);
