@@ -1,3 +1,5 @@
+import { isThisMachine } from '../../app/shared/format/this-machine.ts';
+
 /**
  * The origin that the site is built for (`SITE_URL`), without a trailing slash.
  * @throws if the value is not a URL.
@@ -31,5 +33,5 @@ export function isForStaticHost(): boolean {
  */
 export function mayShowDemonstration(): boolean {
   const { hostname } = new URL(siteUrl());
-  return isDemo() && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return isDemo() && isThisMachine(hostname);
 }

@@ -1,11 +1,11 @@
 import { unpublishable } from '~/shared/brand/unpublishable';
+import { isThisMachine } from '~/shared/format/this-machine';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Panel } from './panel';
 
 /** The server has the same rule: only a demonstration on this machine shows these values. */
 const isClosed = () =>
-  unpublishable.length > 0 &&
-  !(import.meta.env.DEMO && /^(localhost|127\..*|\[::1\])$/.test(window.location.hostname));
+  unpublishable.length > 0 && !(import.meta.env.DEMO && isThisMachine(window.location.hostname));
 
 /** Says that visitors cannot see the site yet, and which values are the reason. */
 export function SiteClosed() {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
+import { ownFilm } from '~/shared/format/own-film';
 import { type Episode, statuses } from './fetch-episodes';
 import { officeToday } from './office-today';
 
@@ -16,7 +17,7 @@ const address = (isValid: (text: string) => boolean) =>
   );
 
 /** A video of another site, or a film that this site serves itself. */
-const isVideo = (text: string) => isSecureAddress(text) || /^\/media\/[a-z0-9-]+\.mp4$/.test(text);
+const isVideo = (text: string) => isSecureAddress(text) || ownFilm(text) !== undefined;
 
 const duration = z.pipe(
   z.string().check(z.trim(), z.regex(/^\d{1,3}:[0-5]\d$/, issue('durationInvalid'))),

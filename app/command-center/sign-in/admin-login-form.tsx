@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { startSession } from '~/command-center/kit/backend/session';
+import { jsonEntry, sessionEntry } from '~/shared/browser/storage';
 import { EmailInput } from '~/shared/fields/email-input';
 import { Field } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
@@ -13,8 +14,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { FailureNotice } from '~/shared/ui/failure-notice';
 import { authenticateAdmin, prefetchClient } from './authenticate-admin';
-import { reloadAfter, takeFailedAttempt } from './failed-attempt';
-import { loginProblem } from './login-error';
+import { type LoginProblem, loginProblem } from './login-error';
 
 /** The errors of the form, as keys of `commandCenter:login.validation`. */
 type LoginIssue = keyof Messages['commandCenter']['login']['validation'];
@@ -100,4 +100,31 @@ export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
       </fieldset>
     </form>
   );
+}
+
+/** A refused login, which the page displays after it has reloaded. */
+type FailedAttempt = { email: string; problem: LoginProblem };
+
+const failedAttempt = jsonEntry(
+  sessionEntry('failed-login'),
+  (value): value is FailedAttempt =>
+    typeof value === 'object' && value !== null && 'email' in value && 'problem' in value,
+);
+
+/**
+ * Reloads the page after a refused login, as after a successful one. Without a connection, the page
+ * could not be loaded again.
+ * @returns false if the page stays
+ */
+function reloadAfter(attempt: FailedAttempt): boolean {
+  if (!navigator.onLine || !failedAttempt.write(attempt)) return false;
+  location.reload();
+  return true;
+}
+
+/** The refused login before the page was loaded, once. */
+function takeFailedAttempt(): FailedAttempt | undefined {
+  const attempt = failedAttempt.read();
+  if (attempt) failedAttempt.remove();
+  return attempt;
 }

@@ -11,6 +11,7 @@ import { Select } from '~/shared/fields/select';
 import { languages } from '~/shared/i18n/language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Skeleton } from '~/shared/ui/skeleton';
+import { SaveState } from './save-state';
 
 /** The language of the member's emails. The choice appears at once and is reverted if saving fails. */
 export function EmailLanguage({ userId }: { userId: string }) {
@@ -41,14 +42,7 @@ export function EmailLanguage({ userId }: { userId: string }) {
           </option>
         ))}
       </Select>
-      <span id={stateId} role="status" className="text-sm font-normal empty:hidden">
-        {saving.isSuccess && <span className="text-mata-700">{t('profile:edit.saved')}</span>}
-        {saving.isError && (
-          <span className="text-danger-700">
-            {t('profile:edit.failed')} {t(`errors:${errorMessageKey(saving.error)}`)}
-          </span>
-        )}
-      </span>
+      <SaveState id={stateId} saving={saving} />
     </span>
   );
 }

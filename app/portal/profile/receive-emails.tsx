@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { errorMessageKey } from '~/shared/backend/app-error';
 import { Switch } from '~/shared/fields/switch';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { SaveState } from './save-state';
 import { useSaveMember } from './use-save-member';
 
 type ReceiveEmailsProps = {
@@ -12,7 +12,7 @@ type ReceiveEmailsProps = {
 
 /** Whether the member accepts emails. The choice appears at once and is reverted if saving fails. */
 export function ReceiveEmails({ userId, value }: ReceiveEmailsProps) {
-  const { t } = useTranslation(['profile', 'errors']);
+  const { t } = useTranslation('profile');
   const saving = useSaveMember(userId);
   const id = useId();
   const shown = saving.isPending ? (saving.variables.receive_emails ?? value) : value;
@@ -28,18 +28,11 @@ export function ReceiveEmails({ userId, value }: ReceiveEmailsProps) {
           onChange={(receive_emails) => saving.mutate({ receive_emails })}
         />
         <span id={`${id}-label`} className="sr-only">
-          {t('profile:contact.receiveEmails')}
+          {t('contact.receiveEmails')}
         </span>
-        <span>{t(`profile:facts.${answer}`)}</span>
+        <span>{t(`facts.${answer}`)}</span>
       </span>
-      <span id={`${id}-state`} role="status" className="text-sm font-normal empty:hidden">
-        {saving.isSuccess && <span className="text-mata-700">{t('profile:edit.saved')}</span>}
-        {saving.isError && (
-          <span className="text-danger-700">
-            {t('profile:edit.failed')} {t(`errors:${errorMessageKey(saving.error)}`)}
-          </span>
-        )}
-      </span>
+      <SaveState id={`${id}-state`} saving={saving} />
     </span>
   );
 }

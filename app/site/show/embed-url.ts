@@ -18,11 +18,6 @@ export function embedUrl(videoUrl: string): string {
   return videoUrl;
 }
 
-/** The name of a film that the site serves itself, such as `/media/show.mp4`. */
-export function ownFilm(videoUrl: string): string | undefined {
-  return /^\/media\/([a-z0-9-]+)\.mp4$/.exec(videoUrl)?.[1];
-}
-
 /** The host name for display: `vimeo.com`. */
 export function videoHost(videoUrl: string): string {
   return new URL(videoUrl).hostname.replace(/^www\./, '');

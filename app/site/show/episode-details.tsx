@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { formatDate } from '~/shared/format/dates';
+import { ownFilm } from '~/shared/format/own-film';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ExternalLink } from '~/shared/ui/external-link';
-import { ownFilm, videoHost } from './embed-url';
+import { videoHost } from './embed-url';
 import { type Episode, isoDuration, showLanguage } from './episode';
 import { ShareEpisode } from './share-episode';
 

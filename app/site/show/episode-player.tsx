@@ -2,10 +2,11 @@ import { Play } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { sendCall } from '~/shared/backend/send-call';
 import { EpisodePoster } from '~/shared/episode-poster/episode-poster';
+import { ownFilm } from '~/shared/format/own-film';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Spinner } from '~/shared/ui/spinner';
 import { Film } from '~/site/film/local-film';
-import { embedUrl, ownFilm } from './embed-url';
+import { embedUrl } from './embed-url';
 import { type Episode, showLanguage } from './episode';
 
 type EpisodePlayerProps = {

@@ -1,9 +1,9 @@
+import { ownFilm } from '~/shared/format/own-film';
 import {
   fetchPublished,
   type PublishedSource,
   usePublishedData,
 } from '~/site/published/published-data';
-import { ownFilm } from './embed-url';
 import type { Episode } from './episode';
 
 const query = {

@@ -42,7 +42,7 @@ export function replaceOrFail(
   return html.replace(pattern, replacement);
 }
 
-/** Text for HTML and SVG, outside and inside of attributes. */
+/** Text between the tags of HTML or SVG. It does not escape quotes, which attributes need. */
 export function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
