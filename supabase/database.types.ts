@@ -5105,6 +5105,7 @@ export type Database = {
       open_request: { Args: { is_update?: boolean; request_number: string }; Returns: Json };
       open_request_file: { Args: { file_id: string }; Returns: Json };
       order_request_files: { Args: { file_ids: string[] }; Returns: undefined };
+      organization_state: { Args: Record<PropertyKey, never>; Returns: Json };
       overview_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       own_advisor_access: { Args: Record<PropertyKey, never>; Returns: boolean };
       own_contribution: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -5119,6 +5120,7 @@ export type Database = {
       };
       pending_edition: { Args: Record<PropertyKey, never>; Returns: Json };
       pending_state_notice: { Args: Record<PropertyKey, never>; Returns: Json };
+      publish_organization: { Args: { description: Json; seen_number: number }; Returns: number };
       publish_rule_edition: {
         Args: {
           content: Json;

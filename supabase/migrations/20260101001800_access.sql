@@ -108,6 +108,7 @@ alter table private.contribution_reminders enable row level security;
 alter table private.edition_emails enable row level security;
 alter table private.review_controls enable row level security;
 alter table private.legal_changes enable row level security;
+alter table private.organization_versions enable row level security;
 alter table private.legal_emails enable row level security;
 alter table private.statement_emails enable row level security;
 alter table private.job_runs enable row level security;
@@ -194,8 +195,10 @@ grant execute on function
   public.move_request(uuid, text, text),
   public.open_live_topic(),
   public.open_report(text, text, text),
+  public.organization_state(),
   public.overview_figures(),
   public.payment_member_choices(text),
+  public.publish_organization(jsonb, bigint),
   public.record_payment(jsonb),
   public.reinstate_membership(uuid),
   public.release_page_verdicts(uuid),

@@ -19,6 +19,8 @@ const harmless = {
   attest_report:
     'Without its log line nothing is attested; the result follows from a report that the caller has open.',
   change_state_rule: 'Without its log line nothing changes; the result is the id of the own rule.',
+  publish_organization:
+    'Without its log line nothing is published; the result is the number of the own version.',
   change_contacts: 'Without its log lines nothing changes, and its result is visible in the list.',
   change_document_rule:
     'Without its log line nothing changes, and its result is visible in the list of rules.',

@@ -143,5 +143,6 @@ export const logActions = [
   'advisor.access_revoked',
   'log.values_erased',
   'state_rules.changed',
+  'organization.published',
   'member.state_settled',
 ] as const;
