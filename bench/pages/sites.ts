@@ -12,6 +12,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { site } from 'supabase-gateway/static/site';
+import { readSiteTable } from 'supabase-gateway/static/site-table';
 import { buildClassic } from './classic/build.ts';
 
 const build = join(import.meta.dirname, '..', '..', 'build');
@@ -19,7 +20,8 @@ const build = join(import.meta.dirname, '..', '..', 'build');
 /** Serves a folder derived from the built site, like the product. */
 export async function serve(folder: string): Promise<{ app: FastifyInstance; url: string }> {
   const app = fastify({ forceCloseConnections: true });
-  await app.register(site, { isDemonstration: true, folder: join(folder, 'client') });
+  const served = { folder: join(folder, 'client'), table: readSiteTable(join(folder, 'client')) };
+  await app.register(site, { isDemonstration: true, current: () => served });
   return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authService } from './auth/service.ts';
 import type { Database } from './database/open-database.ts';
@@ -21,6 +22,8 @@ import { loadSecretKey } from './security/secret-key.ts';
 import { loadSigningKeys } from './security/signing-keys.ts';
 import { allowSlowBodies } from './security/slow-bodies.ts';
 import { isDemonstration } from './static/demonstration.ts';
+import { followPublications } from './static/publications.ts';
+import { ServedVersion } from './static/served-version.ts';
 import { site } from './static/site.ts';
 import type { S3Settings } from './storage/bytes/s3-store.ts';
 import { storageService } from './storage/service.ts';
@@ -48,11 +51,14 @@ export type AppOptions = {
   demo?: boolean | undefined;
   /** The folder of the built site. Without one, the server only provides the services. */
   siteDir?: string | undefined;
+  /** The folder of published versions. Without one, the server keeps its own site. */
+  publications?: string | undefined;
 };
 
 /** Builds the server. The function lists everything that it serves. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, supabaseDir, publishableKey, siteUrl, smtp } = options;
+  const served = new ServedVersion(options, options.publications);
   const keys = await loadSigningKeys(database.authPool, database.atRest);
   const apiKeys = {
     publishable: publishableKey,
@@ -101,10 +107,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   // Supabase's services. Each service returns errors in the format of its own protocol.
   const shared = { database, config, supabaseDir, apiKeys, verifyAccessToken, siteUrl };
-  await app.register(authService, { prefix: '/auth/v1', keys, ...shared });
+  await app.register(authService, { prefix: '/auth/v1', keys, served, ...shared });
   await app.register(restService, { prefix: '/rest/v1', ...shared });
   const schedules = options.schedules ? { pool: database.authPool } : undefined;
-  await app.register(functionsService, { prefix: '/functions/v1', schedules, ...shared });
+  const newestDir = () => served.current.supabaseDir;
+  await app.register(functionsService, {
+    prefix: '/functions/v1',
+    schedules,
+    newestDir,
+    ...shared,
+  });
 
   const { storage, realtime } = config;
   if (storage.enabled) {
@@ -124,12 +136,24 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(mailService, { prefix: '/mail/v1', pool: database.authPool, apiKeys });
-  emailDelivery(app, { database, smtp, replyTo: config.auth.email.reply_to, siteUrl });
+  emailDelivery(app, { database, smtp, replyTo: () => served.current.replyTo, siteUrl });
 
+  if (options.publications && options.siteDir && config.site.publish_script) {
+    followPublications(app, {
+      location: database.location,
+      served,
+      folder: options.publications,
+      ownBuild: dirname(options.siteDir),
+      script: config.site.publish_script,
+      supabaseDir,
+      runs: options.schedules ?? false,
+    });
+  }
   // The site is registered last because it handles every URL that has no other route.
-  if (options.siteDir) {
+  if (served.current.site) {
+    const own = served.current.site;
     await app.register(site, {
-      folder: options.siteDir,
+      current: () => served.current.site ?? own,
       siteUrl,
       isDemonstration: isDemonstration(siteUrl, options.demo),
     });

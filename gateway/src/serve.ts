@@ -26,7 +26,15 @@ export async function serve(environment: Environment, projectFolder?: string): P
 
   const database = await openDatabase(project, config);
   try {
-    const app = await createApp({ ...project, database, config, siteUrl, siteDir });
+    const publications = join(environment.dataDir, 'site');
+    const app = await createApp({
+      ...project,
+      database,
+      config,
+      siteUrl,
+      siteDir,
+      publications,
+    });
     handleUnexpectedErrors(app);
     shutDownOnSignal(async () => {
       await closeServer(app);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { root, run, runConcurrently } from './install.mjs';
 import { buildsFolder, withLock } from './lock.mjs';
 import { currentBuild, switchToBuild } from './switch-build.mjs';
@@ -19,23 +19,25 @@ const sources = [
  * Environment variables that the pages are built with. The site's URL is not one, because the
  * server inserts it.
  */
-const variables = [
-  'VITE_SUPABASE_URL',
-  'VITE_SUPABASE_PUBLISHABLE_KEY',
-  'DEMO',
-  'DATABASE_URL',
-  'ORGANIZATION',
-];
+const variables = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'DEMO', 'DATABASE_URL'];
 
-/** Builds the site, unless a build of exactly these sources exists. Resolves with whether it succeeded. */
+/**
+ * Builds the site, unless a build of exactly these sources exists. A new build states what the team
+ * published last; on an older one, the server itself serves that (gateway/src/static/publications.ts).
+ * Resolves with whether it succeeded.
+ */
 export async function ensureBuilt() {
-  if (isBuilt()) return true;
+  const { ORGANIZATION, DATA_DIR = '.data' } = process.env;
+  const published = resolve(root, DATA_DIR, 'organization.json');
+  const organization = existsSync(published) ? published : ORGANIZATION;
+  const isAnyBuilt = () => isBuilt(ORGANIZATION) || isBuilt(organization);
+  if (isAnyBuilt()) return true;
   const good = await withLock('build', async () => {
-    if (isBuilt()) return true;
+    if (isAnyBuilt()) return true;
     console.log('Building the site…');
     // The build has no URL, because the server inserts the current one into the files that it
     // serves.
-    return build(runConcurrently, { SITE_URL: '' });
+    return build(runConcurrently, organization, { SITE_URL: '' });
   });
   if (!good) console.error('Building the site failed. See the messages above.');
   return good;
@@ -43,7 +45,7 @@ export async function ensureBuilt() {
 
 /** Builds the site even if a current build exists. Resolves with whether it succeeded. */
 export function rebuild() {
-  return withLock('build', () => build(run));
+  return withLock('build', () => build(run, process.env.ORGANIZATION));
 }
 
 /** Builds the site into a folder. Resolves with whether it succeeded. */
@@ -55,16 +57,16 @@ export async function buildInto(folder, command, extra = {}) {
   );
 }
 
-function isBuilt() {
+function isBuilt(organization) {
   const stamp = join(currentBuild, stampName);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(organization);
 }
 
 /** Builds into a new folder and makes it the current build when it is complete. */
-async function build(command, extra) {
-  const sourcesBefore = fingerprint();
+async function build(command, organization, extra) {
+  const sourcesBefore = fingerprint(organization);
   const folder = join(buildsFolder, `${Date.now().toString(36)}-${process.pid}`);
-  if (!(await buildInto(folder, command, extra))) {
+  if (!(await buildInto(folder, command, { ...extra, ORGANIZATION: organization ?? '' }))) {
     rmSync(folder, { recursive: true, force: true });
     return false;
   }
@@ -77,11 +79,11 @@ async function build(command, extra) {
  * A hash of the names, sizes and times of all sources, and of the description of the organization.
  * It takes milliseconds, and any change alters it.
  */
-function fingerprint() {
+function fingerprint(organization = '') {
   const hash = createHash('sha256');
   for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\n`);
-  const { ORGANIZATION } = process.env;
-  if (ORGANIZATION && existsSync(ORGANIZATION)) hash.update(readFileSync(ORGANIZATION));
+  hash.update(`ORGANIZATION=${organization}\n`);
+  if (organization && existsSync(organization)) hash.update(readFileSync(organization));
   for (const source of sources) {
     const path = join(root, source);
     if (!statSync(path).isDirectory()) {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
-import { authEmailTemplates } from '../mail/templates.ts';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
 import { type ApiKeys, requireApiKey } from '../security/api-key.ts';
 import { allowSiteOrigin } from '../security/cross-origin.ts';
 import { acceptAnyJson } from '../security/json-body.ts';
 import type { SigningKeys } from '../security/signing-keys.ts';
+import type { ServedVersion } from '../static/served-version.ts';
 import { cleanUpRegularly } from './clean-up.ts';
 import { redirectRules } from './redirects/allowed.ts';
 import { authRoutes } from './routes.ts';
@@ -18,7 +18,7 @@ type Options = {
   verifyAccessToken: VerifyAccessToken;
   apiKeys: ApiKeys;
   siteUrl: string;
-  supabaseDir: string;
+  served: ServedVersion;
 };
 
 declare module 'fastify' {
@@ -30,7 +30,7 @@ declare module 'fastify' {
 
 /** Registers the auth service: accounts, sessions and tokens. */
 export async function authService(app: FastifyInstance, options: Options) {
-  const { database, config, keys, verifyAccessToken, apiKeys, siteUrl, supabaseDir } = options;
+  const { database, config, keys, verifyAccessToken, apiKeys, siteUrl, served } = options;
   await allowSiteOrigin(app, siteUrl);
   acceptAnyJson(app);
   cleanUpRegularly(app, database.authPool, config.auth);
@@ -47,7 +47,7 @@ export async function authService(app: FastifyInstance, options: Options) {
       atRest: database.atRest,
       apiKeys,
       verifyAccessToken,
-      renderMail: authEmailTemplates(supabaseDir, config.auth.email),
+      renderMail: (kind, variables) => served.current.renderMail(kind, variables),
       isRedirectAllowed: redirectRules(siteUrl, config.auth.additional_redirect_urls),
       siteUrl,
       issuer: `${siteUrl}/auth/v1`,

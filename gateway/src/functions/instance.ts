@@ -39,6 +39,8 @@ export class FunctionInstance {
   #retired = false;
   #endedByServer = false;
   readonly startedAt = performance.now();
+  /** The file that it runs. */
+  readonly entry: string;
   /** The time of the last activity. */
   usedAt = performance.now();
 
@@ -50,6 +52,7 @@ export class FunctionInstance {
     onEnd: (failed: boolean) => void,
   ) {
     this.#name = wanted.name;
+    this.entry = wanted.entry;
     this.#process = startProcess(wanted, env, log);
     this.#ready = whenReady(this.#process, wanted.name, log);
     // Requests receive the failure. The handler is needed because there may be no request yet.

@@ -37,7 +37,10 @@ export class FunctionPool {
   async instanceOf(wanted: EdgeFunction): Promise<FunctionInstance> {
     for (;;) {
       const running = this.#running.get(wanted.name);
-      if (running && !running.isRetired) return running;
+      if (running && !running.isRetired) {
+        if (running.entry === wanted.entry) return running;
+        running.retire();
+      }
       const pause = (this.#failures.get(wanted.name)?.notBefore ?? 0) - performance.now();
       if (pause <= 0) return this.#start(wanted);
       await wait(pause);

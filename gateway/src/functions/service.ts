@@ -18,6 +18,8 @@ import { WebhookLane } from './webhook-lane.ts';
 type Options = {
   config: Pick<ProjectConfig, 'functions'>;
   supabaseDir: string;
+  /** The project folder whose functions run now. A version that the team publishes has its own. */
+  newestDir?: () => string;
   apiKeys: ApiKeys;
   verifyAccessToken: VerifyAccessToken;
   siteUrl: string;
@@ -37,8 +39,9 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
  * @see https://supabase.com/docs/guides/functions
  */
 export async function functionsService(app: FastifyInstance, options: Options) {
-  const { config, apiKeys, verifyAccessToken, functionTimeLimitMs = 150_000 } = options;
-  const functions = findFunctions(options.supabaseDir, config.functions);
+  const { config, supabaseDir, apiKeys, verifyAccessToken } = options;
+  const { newestDir = () => supabaseDir, functionTimeLimitMs = 150_000 } = options;
+  const functions = findFunctions(supabaseDir, config.functions);
   const backend = new Backend(app);
   const pool = new FunctionPool(app, () => functionEnvironment(app, backend.url, options));
   app.addHook('onReady', () => backend.listen());
@@ -73,6 +76,15 @@ export async function functionsService(app: FastifyInstance, options: Options) {
     });
   }
 
+  let newest = { folder: supabaseDir, functions };
+  const newestOf = (wanted: EdgeFunction) => {
+    const folder = newestDir();
+    if (folder !== newest.folder) {
+      newest = { folder, functions: findFunctions(folder, config.functions) };
+    }
+    return newest.functions.get(wanted.name) ?? wanted;
+  };
+
   const limits = new DispatchLimits();
   const admit =
     (wanted: EdgeFunction, lane: WebhookLane | undefined) =>
@@ -97,7 +109,7 @@ export async function functionsService(app: FastifyInstance, options: Options) {
         throw new FunctionError('tooDeep');
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
-      const instance = await pool.instanceOf(wanted);
+      const instance = await pool.instanceOf(newestOf(wanted));
       const parts = requestParts(request, app.prefix);
       const answer = await instance.answer(parts, functionTimeLimitMs, gone.signal);
       if (answer.status >= 400 && answer.status < 500) await lane?.slowDown(networkOf(request.ip));

@@ -9,7 +9,7 @@ type Options = {
   database: Database;
   smtp: SmtpSettings | undefined;
   /** The reply-to address, unless the SMTP settings contain one. */
-  replyTo: string | undefined;
+  replyTo: () => string | undefined;
   siteUrl: string;
 };
 
@@ -23,7 +23,7 @@ export function emailDelivery(app: FastifyInstance, { database, smtp, replyTo, s
   if (smtp) {
     let stop: (() => Promise<void>) | undefined;
     app.addHook('onListen', async () => {
-      const transport = await smtpTransport({ ...smtp, replyTo: smtp.replyTo ?? replyTo });
+      const transport = await smtpTransport({ ...smtp, replyTo: () => smtp.replyTo ?? replyTo() });
       stop = startMailWorker({ location, transport, log: app.log });
     });
     app.addHook('onClose', () => stop?.());

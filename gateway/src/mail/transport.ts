@@ -23,7 +23,11 @@ export type Transport = {
 };
 
 /** Creates a transport that connects with the first email and reuses the connection. */
-export async function smtpTransport({ url, from, replyTo }: SmtpSettings): Promise<Transport> {
+export async function smtpTransport({
+  url,
+  from,
+  replyTo,
+}: Omit<SmtpSettings, 'replyTo'> & { replyTo: () => string | undefined }): Promise<Transport> {
   // The library is loaded only if emails are sent, because it takes 20 MB.
   const { createTransport } = await import('nodemailer');
   const { hostname, username } = new URL(url);
@@ -45,9 +49,10 @@ export async function smtpTransport({ url, from, replyTo }: SmtpSettings): Promi
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   return {
     async send(mail) {
+      const answers = replyTo();
       await transport.sendMail({
         from: sender,
-        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+        ...(answers && { replyTo: { name: '', address: answers } }),
         // The address is separate from the name, so that it is not parsed as a list.
         to: { name: '', address: mail.recipient },
         subject: mail.subject,

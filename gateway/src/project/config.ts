@@ -38,6 +38,12 @@ const schema = z.object({
   realtime: realtimeConfig.prefault({}),
   storage: storageConfig.prefault({}),
   edge_runtime: z.object({ enabled: only(true) }).prefault({}),
+  site: z
+    .strictObject({
+      /** The program that builds the version that the team publishes (static/publications.ts). */
+      publish_script: z.string().optional(),
+    })
+    .prefault({}),
 });
 
 /** Settings that open nothing when they are ignored. */

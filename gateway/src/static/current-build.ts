@@ -15,7 +15,7 @@ export function claimCurrentBuild(link: string): string {
   } catch (cause) {
     throw new StartupError(`SITE_DIR: ${link} does not exist. Build the site first.`, { cause });
   }
-  const mark = join(folder, 'servers', String(process.pid));
+  const mark = markOf(folder);
   try {
     mkdirSync(join(folder, 'servers'), { recursive: true });
     writeFileSync(mark, '');
@@ -24,4 +24,13 @@ export function claimCurrentBuild(link: string): string {
     // The folder is read-only, so no build is removed from it.
   }
   return folder;
+}
+
+/** Lets a build be removed that this server no longer serves. */
+export function releaseBuild(folder: string) {
+  rmSync(markOf(folder), { force: true });
+}
+
+function markOf(folder: string): string {
+  return join(folder, 'servers', String(process.pid));
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../src/database/embedded/temporary-folder.ts';
 import { isDemonstration } from '../../src/static/demonstration.ts';
 import { site } from '../../src/static/site.ts';
+import { readSiteTable } from '../../src/static/site-table.ts';
 
 const folder = temporaryFolder('closed-site');
 const client = join(folder, 'client');
@@ -46,7 +47,12 @@ afterAll(async () => {
 
 async function serve(isDemonstration: boolean) {
   const app = fastify({ forceCloseConnections: true });
-  await app.register(site, { folder: client, siteUrl: 'https://example.org', isDemonstration });
+  const served = { folder: client, table: readSiteTable(client) };
+  await app.register(site, {
+    current: () => served,
+    siteUrl: 'https://example.org',
+    isDemonstration,
+  });
   return app;
 }
 

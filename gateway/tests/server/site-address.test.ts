@@ -6,6 +6,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../src/database/embedded/temporary-folder.ts';
 import { site } from '../../src/static/site.ts';
+import { readSiteTable } from '../../src/static/site-table.ts';
 
 const folder = temporaryFolder('site');
 const builtFor = 'http://localhost:3000';
@@ -44,8 +45,9 @@ beforeAll(async () => {
       addressed: ['index.html', 'sitemap.xml', 'robots.txt', 'assets/app.js'],
     }),
   );
+  const served = { folder: join(folder, 'client'), table: readSiteTable(join(folder, 'client')) };
   await app.register(site, {
-    folder: join(folder, 'client'),
+    current: () => served,
     siteUrl: 'https://example.org',
     isDemonstration: false,
   });

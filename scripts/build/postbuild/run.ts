@@ -1,4 +1,6 @@
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { descriptionFile } from '../../../app/shared/brand/description/read-description.ts';
 import { siteUrl } from '../settings.ts';
 import { addStructuredData } from './add-structured-data.ts';
 import { checkBudgets } from './budgets/budgets.ts';
@@ -39,6 +41,8 @@ await writeSearchFiles(clientFolder, siteUrl());
 await writeManifests(clientFolder);
 await writePictures(clientFolder);
 await writeSiteTable(clientFolder, join(buildFolder, 'site.json'), policies, siteUrl());
+// Tells what the build states about the organization (scripts/operate/organization-publish.ts).
+copyFileSync(descriptionFile(), join(buildFolder, 'organization.json'));
 await compressFiles(clientFolder);
 await checkBudgets(clientFolder);
 await closeStaticPages(clientFolder, fallbackFile);
