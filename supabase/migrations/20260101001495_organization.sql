@@ -2,7 +2,7 @@
 -- app/shared/brand/description/schema.ts. The command that builds the site checks it (npm run organization:publish).
 
 create table private.organization_versions (
-  number bigint generated always as identity primary key,
+  number bigint primary key,
   description jsonb not null,
   state text not null default 'waiting',
   step text,
@@ -102,10 +102,10 @@ begin
   elsif private.is_organization_building() then
     perform private.fail(409, 'publication_running', 'Another version is being published.');
   end if;
+  new_number := coalesce(newest.number, 0) + 1;
   begin
-    insert into private.organization_versions (description, created_by)
-    values (publish_organization.description, admin_id)
-    returning organization_versions.number into new_number;
+    insert into private.organization_versions (number, description, created_by)
+    values (new_number, publish_organization.description, admin_id);
   exception when integrity_constraint_violation then
     perform private.fail(422, 'description_invalid', 'The description cannot be saved like this.');
   end;

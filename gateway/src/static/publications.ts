@@ -57,7 +57,11 @@ export function followPublications(app: FastifyInstance, options: Options) {
     });
     running = child;
     killWithServer(child);
-    if (child.pid) setPriority(child.pid, lowPriority);
+    try {
+      if (child.pid) setPriority(child.pid, lowPriority);
+    } catch {
+      // It has just ended, or the system does not allow it.
+    }
     child.once('error', (error) => app.log.error({ err: error }, 'could not build the site'));
     child.once('close', () => {
       running = undefined;
