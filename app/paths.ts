@@ -63,6 +63,7 @@ export const paths = {
   adminUsers: '/admin/users',
   adminMembers: '/admin/members',
   adminLog: '/admin/log',
+  adminSettings: '/admin/settings',
   adminAccount: '/admin/account',
   adminPassword: '/admin/password',
 } as const;

@@ -13,8 +13,8 @@ const allWords = textsOf({
   password: 'commandCenter:login.password',
   signIn: 'commandCenter:login.submit',
   panel: 'manageOverview:closed.title',
-  phone: 'manageOverview:closed.values.phone',
-  testimonials: 'manageOverview:closed.values.testimonials',
+  phone: 'organizationFields:phone',
+  testimonials: 'organizationFields:unconsented',
 });
 
 for (const language of ['en', 'pt-BR'] as const) {

@@ -15,7 +15,7 @@ export function ChangedValues({ line }: { line: LogLine }) {
     <ul className="grid gap-1">
       {changes.map(({ column, values }) => (
         <li key={column}>
-          <span className="text-muted">{words.field(column)}: </span>
+          <span className="text-muted">{words.field(line.action, column)}: </span>
           {values ? (
             <>
               <span className="sr-only">{t('change.before')} </span>

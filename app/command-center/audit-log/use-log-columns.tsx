@@ -23,9 +23,10 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
   const about = (line: LogLine) => (line.subject_table ? words.subject(line.subject_table) : '');
   const changed = (line: LogLine) => {
     const changes = changesOf(line).map(({ column, values }) => {
-      if (!values) return fields.field(column);
+      const label = fields.field(line.action, column);
+      if (!values) return label;
       const [before, after] = values.map((held) => fields.value(line.subject_table, column, held));
-      return `${fields.field(column)}: ${before} → ${after}`;
+      return `${label}: ${before} → ${after}`;
     });
     return changes.length > 0 ? changes.join('; ') : rowsOf(line);
   };

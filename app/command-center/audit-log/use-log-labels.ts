@@ -50,8 +50,13 @@ export function useLogLabels() {
   };
 
   return {
-    field: (column: string) =>
-      exists(`manageLog:fields.${column}`) ? t(`fields.${column as Fields}`) : column,
+    /** The label of a column; that of an organization's name is not that of a person's. */
+    field: (action: string, column: string) => {
+      const key = [`${action.split('.')[0]}_${column}`, column].find((one) =>
+        exists(`manageLog:fields.${one}`),
+      );
+      return key ? t(`fields.${key as Fields}`) : column;
+    },
     value,
   };
 }

@@ -5,6 +5,7 @@ import {
   History,
   LayoutDashboard,
   Mail,
+  Settings,
   TvMinimalPlay,
   UserCog,
   UsersRound,
@@ -23,6 +24,7 @@ const tabs = [
   { label: 'users', to: 'adminUsers', icon: UserCog },
   { label: 'members', to: 'adminMembers', icon: UsersRound },
   { label: 'log', to: 'adminLog', icon: History, isForSuperAdmins: true },
+  { label: 'settings', to: 'adminSettings', icon: Settings, isForSuperAdmins: true },
 ] as const satisfies readonly {
   label: string;
   to: Page;
@@ -32,7 +34,7 @@ const tabs = [
 
 export type Tab = (typeof tabs)[number];
 
-/** Every admin sees every tab, except the audit log, which is for super admins. */
+/** Every admin sees every tab, except the audit log and the settings, which are for super admins. */
 export function tabsOf(admin: Admin): readonly Tab[] {
   return tabs.filter((tab) => !('isForSuperAdmins' in tab) || isSuperAdmin(admin));
 }

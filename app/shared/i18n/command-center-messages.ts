@@ -7,7 +7,7 @@ import { signedInCatalog } from './signed-in-catalog';
 export type CommandCenterPage = keyof typeof namespaces;
 
 const namespaces = {
-  admin: ['commandCenter', 'manageOverview', 'errors'],
+  admin: ['commandCenter', 'manageOverview', 'organizationFields', 'errors'],
   adminShows: ['commandCenter', 'manageShows', 'errors'],
   adminContacts: ['commandCenter', 'manageContacts', 'manageRequests', 'errors'],
   adminRequests: ['commandCenter', 'manageRequests', 'reviewRequests', 'rulesEngine', 'errors'],
@@ -36,6 +36,7 @@ const namespaces = {
     'errors',
   ],
   adminLog: ['commandCenter', 'manageLog', 'errors'],
+  adminSettings: ['commandCenter', 'manageOrganization', 'organizationFields', 'errors'],
   adminAccount: ['commandCenter', 'manageAccount', 'secondFactor', 'errors'],
   adminPassword: ['adminPassword', 'errors'],
 } as const satisfies Partial<Record<Page, readonly Namespace[]>>;

@@ -21,6 +21,7 @@ export const adminTexts = textsOf({
     [{ en: '/admin/users', 'pt-BR': '/BR/admin/users' }, 'commandCenter:tabs.users'],
     [{ en: '/admin/members', 'pt-BR': '/BR/admin/members' }, 'commandCenter:tabs.members'],
     [{ en: '/admin/log', 'pt-BR': '/BR/admin/log' }, 'commandCenter:tabs.log'],
+    [{ en: '/admin/settings', 'pt-BR': '/BR/admin/settings' }, 'commandCenter:tabs.settings'],
   ],
   team: 'manageUsers:table',
   search: 'manageUsers:search',

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Description, descriptionSchema } from './schema.ts';
 
+// The schema is of `zod/mini`, which has no messages of its own.
+z.config(z.locales.en());
+
 /** The file with the description: `ORGANIZATION`, or the fictitious one of the demonstration. */
 export function descriptionFile(): string {
   // biome-ignore lint/style/noProcessEnv: this module runs in builds, scripts, and tests only.
@@ -25,7 +28,7 @@ export function readDescription(file = descriptionFile()): Description {
 }
 
 function reasons(error: unknown): string {
-  if (error instanceof z.ZodError) return z.prettifyError(error);
+  if (error instanceof z.core.$ZodError) return z.prettifyError(error);
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,26 +1,30 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { usStates } from '../../format/us-states.ts';
 import { formSlugs } from '../../forms/form-settings.ts';
 
-const text = z.string().trim().min(1, 'must not be empty').max(200);
-const inBothLanguages = z.strictObject({
-  en: z.string().trim().min(1).max(2000),
-  'pt-BR': z.string().trim().min(1).max(2000),
-});
+const text = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(200, 'must be shorter'));
+const longText = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(2000, 'must be shorter'));
+const inBothLanguages = z.strictObject({ en: longText, 'pt-BR': longText });
 const address = z.url({ protocol: /^https$/, error: 'must be a URL that starts with https://' });
 const email = z.email('must be an email address');
 const phone = z.e164('must be a number in international format, like +15615550134');
 const day = z.iso.date('must be a date like 2026-11-26');
-const count = z.int().min(0);
+const count = z.int().check(z.gte(0));
 
 const testimonial = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'must consist of lowercase letters, digits, and hyphens'),
+  id: z
+    .string()
+    .check(z.regex(/^[a-z0-9-]+$/, 'must consist of lowercase letters, digits, and hyphens')),
   author: text,
   city: text,
-  rating: z.int().min(1).max(5),
+  rating: z.int().check(z.gte(1), z.lte(5)),
   quote: inBothLanguages,
   /** The person who agreed to be quoted, and the date. Without it, the quote is a sample. */
-  consent: z.strictObject({ who: text, when: day }).optional(),
+  consent: z.optional(z.strictObject({ who: text, when: day })),
 });
 
 /**
@@ -29,10 +33,10 @@ const testimonial = z.strictObject({
  */
 export const descriptionSchema = z.strictObject({
   /** The day on which the operator confirmed that all of this is true. */
-  confirmedOn: day.optional(),
+  confirmedOn: z.optional(day),
   name: text,
   legalEntity: text,
-  foundingYear: z.int().min(1900).max(2100),
+  foundingYear: z.int().check(z.gte(1900), z.lte(2100)),
   phone,
   whatsApp: phone,
   email: z.strictObject({ support: email, privacy: email }),
@@ -40,24 +44,24 @@ export const descriptionSchema = z.strictObject({
     street: text,
     city: text,
     state: z.enum(Object.keys(usStates) as (keyof typeof usStates)[], 'must be a US postal code'),
-    zipCode: z.string().regex(/^\d{5}(-\d{4})?$/, 'must be a ZIP code'),
-    map: address.optional(),
+    zipCode: z.string().check(z.regex(/^\d{5}(-\d{4})?$/, 'must be a ZIP code')),
+    map: z.optional(address),
     /** A page that the contact page shows in its frame, on request. */
-    mapFrame: address.optional(),
-    directions: address.optional(),
+    mapFrame: z.optional(address),
+    directions: z.optional(address),
   }),
-  enrollment: address.optional(),
-  costSimulation: address.optional(),
-  telemedicine: address.optional(),
-  dentalProvider: z.strictObject({ name: text, address }).optional(),
+  enrollment: z.optional(address),
+  costSimulation: z.optional(address),
+  telemedicine: z.optional(address),
+  dentalProvider: z.optional(z.strictObject({ name: text, address })),
   social: z.strictObject({
-    instagram: address.optional(),
-    facebook: address.optional(),
-    youtube: address.optional(),
+    instagram: z.optional(address),
+    facebook: z.optional(address),
+    youtube: z.optional(address),
   }),
   show: z.strictObject({
-    channel: address.optional(),
-    host: z.strictObject({ name: text, role: inBothLanguages, story: inBothLanguages }).optional(),
+    channel: z.optional(address),
+    host: z.optional(z.strictObject({ name: text, role: inBothLanguages, story: inBothLanguages })),
     /** At least this many episodes. */
     episodes: count,
   }),
@@ -65,7 +69,7 @@ export const descriptionSchema = z.strictObject({
   reach: z.strictObject({ families: count, cities: count }),
   /** Third-party forms, each instead of the site's own. They store their submissions themselves. */
   forms: z.partialRecord(z.enum(formSlugs), address),
-  testimonials: z.array(testimonial).max(12),
+  testimonials: z.array(testimonial).check(z.maxLength(12)),
 });
 
 export type Description = z.infer<typeof descriptionSchema>;

@@ -1,0 +1,100 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { Description } from '~/shared/brand/description/schema';
+import type { Json } from '../../../supabase/database.types';
+
+export const publicationSteps = ['checks', 'emails', 'pages', 'files'] as const;
+
+type Version = { number: number; description: Description; created_by: string };
+
+export type NewestVersion = Version & {
+  state: 'waiting' | 'building' | 'published' | 'failed';
+  /** What the build does now, or did last. */
+  step: (typeof publicationSteps)[number] | null;
+  failure: 'invalid' | 'build' | 'disk' | null;
+  /** The invalid values, or the last lines of a failed build. */
+  detail: string | null;
+  created_at: string;
+};
+
+export type PublishedVersion = Version & { published_at: string };
+
+export type OrganizationState = {
+  newest: NewestVersion | null;
+  published: PublishedVersion | null;
+  /** Whether a command builds a version now. */
+  is_building: boolean;
+};
+
+/** A site on a static host has no server that builds it. */
+export const isOnStaticHost = Boolean(import.meta.env.VITE_SUPABASE_URL);
+
+export type Publication =
+  | 'none'
+  | 'running'
+  /** Saved, to be built on another machine. */
+  | 'saved'
+  | 'notStarted'
+  | 'interrupted'
+  | 'failed'
+  | 'published';
+
+const patience = 30_000;
+
+/** What happens to the newest version. */
+export function publicationOf(
+  { newest, is_building: isBuilding }: OrganizationState,
+  now: number,
+  isStatic = isOnStaticHost,
+): Publication {
+  if (!newest) return 'none';
+  if (newest.state === 'published' || newest.state === 'failed') return newest.state;
+  if (isBuilding) return 'running';
+  if (newest.state === 'building') return 'interrupted';
+  if (isStatic) return 'saved';
+  return now - Date.parse(newest.created_at) > patience ? 'notStarted' : 'running';
+}
+
+export const organizationKey = ['organization'] as const;
+
+/**
+ * The description of the organization and its publication. While a command can change it, it is
+ * read again: each second while one runs, and less often while one could be started by hand.
+ */
+export const organizationQuery = queryOptions({
+  queryKey: organizationKey,
+  queryFn: async ({ signal }): Promise<OrganizationState> => {
+    const backend = await loadAdminBackend();
+    const { data, error, status } = await backend.rpc('organization_state').abortSignal(signal);
+    if (error) throw adminRequestError(error, status);
+    return data as unknown as OrganizationState;
+  },
+  staleTime: 0,
+  refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
+    const publication = data && publicationOf(data, dataUpdatedAt);
+    if (publication === 'running') return 1000;
+    const isWaiting = ['saved', 'notStarted', 'interrupted'].includes(publication ?? '');
+    return isWaiting && 10_000;
+  },
+});
+
+/**
+ * Saves a version and has the server build it.
+ * @param seen the newest version that the admin has seen.
+ * @returns its number
+ * @throws AppError
+ */
+export async function publishOrganization(
+  description: Description,
+  seen: number | null,
+): Promise<number> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend.rpc('publish_organization', {
+    description: description as Json,
+    // Null before the first version. The generated types do not know that it is allowed.
+    seen_number: seen as number,
+  });
+  if (error) throw adminRequestError(error, status);
+  return data;
+}
