@@ -49,7 +49,7 @@ export function rebuild() {
 }
 
 /** Builds the site into a folder. Resolves with whether it succeeded. */
-export async function buildInto(folder, command, extra = {}) {
+async function buildInto(folder, command, extra = {}) {
   const env = { NODE_ENV: 'production', BUILD_DIR: relative(root, folder), ...extra };
   return (
     (await command('react-router', ['build', '--logLevel', 'warn'], env)) &&

@@ -27,6 +27,7 @@ const testsByPath = [
     ...page('decide-requests', 'decision-letter', 'second-review', 'confirm-amount'),
   },
   { path: 'app/command-center/requests/', ...page('manage-requests', 'decide-requests') },
+  { path: 'app/command-center/settings/', ...page('organization', 'closed-site') },
   { path: 'app/command-center/shows/', ...page('manage-shows') },
   { path: 'app/command-center/sign-in/', ...page('command-center', 'admin-second-factor') },
   {

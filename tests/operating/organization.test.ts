@@ -58,7 +58,7 @@ async function publish(description: object, session = sessions.fabio, seen?: num
   const { data, error } = await api(session).rpc('publish_organization', {
     description: description as never,
     // Before the first version, there is none.
-    seen_number: seen ?? ((await state()).newest?.number ?? (null as unknown as number)),
+    seen_number: seen ?? (await state()).newest?.number ?? (null as unknown as number),
   });
   return error?.code ?? error?.message ?? data;
 }
