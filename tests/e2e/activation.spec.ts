@@ -104,6 +104,9 @@ inBothLanguages(accountTexts, (t, language) => {
     await page.goto(activation);
     await identify(page, cast.ana.email, cast.ana.dateOfBirth);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activate.already);
+    await page.getByRole('link', { name: t.activate.signIn, exact: true }).click();
+    await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(cast.ana.email);
+    await page.goBack();
     await page.goBack();
 
     await page.route('**/rpc/verify_member_credentials', (route) =>

@@ -17,3 +17,10 @@ test('A malformed email is an invalid email', () => {
   const told = errorDescription(authRefusal(refused('validation_failed', 400)));
   expect(told).toEqual({ key: 'security:issues.emailInvalid' });
 });
+
+test('A second email within a minute is too soon, and no attempt too many', () => {
+  const told = errorDescription(authRefusal(refused('over_email_send_rate_limit', 429)));
+  expect(told).toEqual({ key: 'security:errors.emailTooSoon' });
+  const general = errorDescription(authRefusal(refused('over_request_rate_limit', 429)));
+  expect(general).toEqual({ key: 'errors:rateLimited' });
+});

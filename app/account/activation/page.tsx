@@ -36,7 +36,7 @@ export default function ActivateAccount() {
   const [failure, setFailure] = useState<ActivationError>();
   const goTo = (next: Step, replace = false) => navigate('.', { state: { step: next }, replace });
 
-  if (step === 'already' && isActive) return <AlreadyActive />;
+  if (step === 'already' && isActive) return <AlreadyActive email={email} />;
   if (step === 'done' && member) return <Done email={member.email} />;
   if (step === 'signup' && member) {
     return (
@@ -71,9 +71,9 @@ export default function ActivateAccount() {
           verify({ member: verified });
           void goTo('signup');
         }}
-        onAlreadyActive={() => {
+        onAlreadyActive={(known) => {
           verify({ isActive: true });
-          void goTo('already');
+          void navigate('.', { state: { step: 'already', email: known } });
         }}
       />
       <OtherLinks />
@@ -102,13 +102,13 @@ function OtherLinks() {
   );
 }
 
-function AlreadyActive() {
+function AlreadyActive({ email }: { email: string | undefined }) {
   const { t } = useTranslation('activation');
   return (
     <FormPage illustration={HouseOnHill}>
       <StepTitle title={t('already.title')}>{t('already.text')}</StepTitle>
       <div className="grid gap-3">
-        <LinkButton to="login" size="lg" wide>
+        <LinkButton to="login" state={{ email }} size="lg" wide>
           {t('already.login')}
         </LinkButton>
         <LinkButton to="forgotPassword" variant="quiet" wide>

@@ -28,7 +28,7 @@ type VerifyFormProps = {
   /** Why the first step is shown again. */
   initialFailure: ActivationError | undefined;
   onVerified: (member: Verified) => void;
-  onAlreadyActive: () => void;
+  onAlreadyActive: (email: string) => void;
 };
 
 /** Verifies the email and the date of birth in the member's record. */
@@ -44,7 +44,7 @@ export function VerifyForm(props: VerifyFormProps) {
       const answer = await (await loadVerify()).verifyMember(identity);
       if (answer.status === 'not_found') throw new ActivationError('not_found');
       clearFormDraft(keptAs);
-      if (answer.status === 'already_linked') return onAlreadyActive();
+      if (answer.status === 'already_linked') return onAlreadyActive(identity.email);
       const { activation_token: token, expires_at } = answer;
       onVerified({ email: identity.email, token, expiresAt: Date.parse(expires_at) });
     },

@@ -21,6 +21,8 @@ const load = async () => {
 };
 
 type LoginFormProps = {
+  /** The email that the activation already knows. */
+  email: string | undefined;
   /** The user starts to fill in the form. */
   onIntent: () => Promise<void> | void;
   /** The form stays disabled until the promise settles. */
@@ -33,11 +35,11 @@ type LoginFormProps = {
 };
 
 /**
- * Email and password. The inputs are uncontrolled and have no default values, so that text typed
- * or autofilled before hydration stays.
+ * Email and password. The inputs are uncontrolled and have no default values on a prerendered page,
+ * so that text typed or autofilled before hydration stays.
  */
 export function LoginForm(props: LoginFormProps) {
-  const { onIntent, onSignedIn, onNeedsActivation, onApplicant, onSecondStep } = props;
+  const { email, onIntent, onSignedIn, onNeedsActivation, onApplicant, onSecondStep } = props;
   const { t } = useTranslation('auth');
   const [refusedEmail, setRefusedEmail] = useState('');
   const form = useLazyForm<Credentials, SignInError>({
@@ -87,6 +89,7 @@ export function LoginForm(props: LoginFormProps) {
             {...register('email')}
             autoComplete="username"
             placeholder={t('login.emailPlaceholder')}
+            {...(email ? { defaultValue: email } : {})}
           />
         </Field>
         <Field

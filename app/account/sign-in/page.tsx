@@ -52,7 +52,7 @@ export default function Login() {
     return onStoredSessionChange(enterIfSignedIn);
   }, [navigate, language]);
 
-  const { sentTo, application } = useLoginState();
+  const { email, sentTo, application } = useLoginState();
 
   const enter = () => navigate(returnPath(language), { replace: true });
 
@@ -89,6 +89,7 @@ export default function Login() {
             {note && <LoginNotice note={note} />}
             <NeedsScript>{t('needsScript')}</NeedsScript>
             <LoginForm
+              email={email}
               onIntent={prepare}
               onSignedIn={enter}
               onNeedsActivation={(email) =>
@@ -109,7 +110,7 @@ export default function Login() {
   );
 }
 
-type LoginState = { sentTo?: string; application?: ApplicationState };
+type LoginState = { email?: string; sentTo?: string; application?: ApplicationState };
 
 /** Each step is a history entry: the back button returns to the form, and a reload stays. */
 function useLoginState(): LoginState {

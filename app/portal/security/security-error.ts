@@ -14,6 +14,7 @@ const refusals = {
   invalid_credentials: 'security:errors.currentPasswordWrong',
   current_password_required: 'security:errors.currentPasswordWrong',
   current_password_invalid: 'security:errors.currentPasswordWrong',
+  over_email_send_rate_limit: 'security:errors.emailTooSoon',
   same_password: 'security:errors.samePassword',
   weak_password: 'security:errors.weakPassword',
   password_too_long: 'security:errors.passwordTooLong',
@@ -35,7 +36,8 @@ export class SecurityRefusal extends CodedError<string> {
 /** The failure of a request to the auth service. */
 export function authRefusal(error: AuthRefusal): Error {
   const { code = '', status = 0 } = error;
-  if (status === 0 || status === 429 || status >= 500) return requestError(error, status);
+  const isGeneral = status === 0 || status === 429 || status >= 500;
+  if (isGeneral && !(code in refusals)) return requestError(error, status);
   return new SecurityRefusal(code, { serverMessage: sentenceOf(error), cause: error });
 }
 

@@ -52,6 +52,7 @@ export const accountTexts = textsOf({
     short: 'activation:issues.passwordShort',
     done: 'activation:done.title',
     already: 'activation:already.title',
+    signIn: 'activation:already.login',
     isMember: { en: 'You’re already a member!', 'pt-BR': 'Você já é membro!' },
     exists: 'activation:errors.alreadyRegistered',
     linkFailed: 'activation:errors.linkFailed',
