@@ -56,7 +56,7 @@ test('It listens again after it has lost its connection, and reads what it misse
   `);
   await server.owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where application_name = 'gateway schema' and datname = current_database()`,
+     where application_name = 'gateway pgrst' and datname = current_database()`,
   );
   await expect.poll(() => ask('more_notices?select=*')).toEqual({ status: 200, body: [] });
 });

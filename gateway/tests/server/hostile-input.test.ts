@@ -121,7 +121,7 @@ describe('What ends a part of the server does not end the server:', () => {
       );
       return rows.map(({ name }) => name);
     };
-    await expect.poll(listening).toContain('gateway schema');
+    await expect.poll(listening).toContain('gateway pgrst');
   });
 
   test('a function in an endless loop is ended, and answers the next', async () => {
