@@ -178,7 +178,11 @@ export function OrganizationEditor({ state, readAt }: OrganizationEditorProps) {
           })}
           className="grid grid-cols-[minmax(0,1fr)] gap-4"
         >
-          <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
+          {/* The bar below covers the end of the window. */}
+          <fieldset
+            disabled={isLocked}
+            className="grid min-w-0 gap-4 md:**:[input,select,textarea]:scroll-mb-28"
+          >
             <OrganizationFields />
           </fieldset>
           <PublishBar

@@ -23,7 +23,7 @@ export function PublishBar({ visible, isLocked, mayRepeat, onDiscard }: PublishB
   const count = changesBetween(visible, typedDescription(form, dayInBocaRaton())).length;
   const isSame = count === 0 && !mayRepeat;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-white p-5 shadow-raised">
+    <div className="z-10 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-white px-5 py-4 shadow-raised md:sticky md:bottom-3">
       <Button type="submit" disabled={isLocked || isSame}>
         {t('publish.button')}
       </Button>
