@@ -89,13 +89,17 @@ describe('The description of the organization', () => {
     expect((await state()).newest?.detail).toMatch(/must be a URL.*\n.*enrollment/);
     expect(await publish({ ...second, other: '.'.repeat(200_000) })).toBe('description_invalid');
     expect(await publish(['no', 'object'])).toBe('description_invalid');
+    // Emails are templates: such a name would be code in them.
+    const name = `{{ if eq .a "x' || process.exit() || '" }}{{ end }}`;
+    expect(await publish({ ...second, name })).toBe(2);
+    expect(await outcome()).toMatchObject({ state: 'failed', failure: 'invalid' });
   });
 
   test('changes nothing if it cannot be built', async () => {
     const folder = join(DATA_DIR, 'site');
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'in the way');
-    expect(await publish(second)).toBe(2);
+    expect(await publish(second)).toBe(3);
     expect(await outcome()).toMatchObject({ state: 'failed', failure: 'build' });
     rmSync(folder);
     expect(await contactPage()).toContain('555-0134');
@@ -104,14 +108,14 @@ describe('The description of the organization', () => {
 
   test('is published once, even by two people at once, and although the server is killed', async () => {
     const script = /assets\/entry\.client-[^"]+/.exec(await contactPage())?.[0];
-    const numbers = await Promise.all([1, 2].map(() => publish(second, sessions.fabio, 2)));
-    expect(numbers).toContain(3);
+    const numbers = await Promise.all([1, 2].map(() => publish(second, sessions.fabio, 3)));
+    expect(numbers).toContain(4);
     expect(numbers).toContain('changed_meanwhile');
     await expect.poll(async () => (await state()).newest?.state).toBe('building');
     expect(await publish(second)).toBe('publication_running');
     await server.end('SIGKILL');
     server = await start();
-    expect(await outcome()).toMatchObject({ state: 'published', number: 3 });
+    expect(await outcome()).toMatchObject({ state: 'published', number: 4 });
     await expect.poll(contactPage).toContain('(617) 555-0200');
     // Pages that were opened before load the rest of their scripts.
     expect((await fetch(`${server.url}/${script}`)).status).toBe(200);
@@ -174,6 +178,7 @@ describe('The site of another organization', () => {
 
   test('states its own facts', () => {
     expect(page('contact')).toContain('+1 (617) 555-0200');
+    expect(page('contact')).toContain('Vizinhança d’Ávila &amp; &quot;$&amp;&quot;');
     expect(page('contact')).toContain('Framingham, MA 01702');
     expect(page('BR/contact')).toContain('https://wa.me/5511900000000');
     expect(page('')).toContain('Vizinhança Sharing Co.');

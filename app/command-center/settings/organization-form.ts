@@ -161,13 +161,14 @@ function issueOf(problem: z.core.$ZodIssue, typed: unknown): IssueOf<'manageOrga
     case 'invalid_value':
       return 'state';
     case 'invalid_format':
+      if (problem.format === 'regex' && problem.path.at(-1) !== 'zipCode') return 'characters';
       return formats[problem.format] ?? 'invalid';
     default:
       return 'invalid';
   }
 }
 
-/** The only pattern that a person types is that of the ZIP code. */
+/** The patterns that a person types are those of the ZIP code and of short texts. */
 const formats: Record<string, IssueOf<'manageOrganization'>> = {
   url: 'address',
   email: 'email',

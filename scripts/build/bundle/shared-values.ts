@@ -11,7 +11,7 @@ import type { Language } from '../../../app/shared/i18n/language.ts';
  */
 export function fillSharedValues(message: string, language: Language): string {
   return message
-    .replaceAll('{brand}', brand.name)
+    .replaceAll('{brand}', () => brand.name)
     .replaceAll('{responseTime}', responseTime(language))
     .replaceAll('{legalNotice}', legalNotice[language].short)
     .replaceAll(/\{(\w+)\}/g, (whole, name: string) =>

@@ -6,5 +6,6 @@ import { readMessageText } from '../message-files.ts';
 /** A namespace's messages in a language, with the brand's name filled in. */
 export function readMessages<N extends Namespace>(language: Language, namespace: N): Messages[N] {
   const text = readMessageText(language, namespace);
-  return JSON.parse(text.replaceAll('{brand}', brand.name)) as Messages[N];
+  const name = JSON.stringify(brand.name).slice(1, -1);
+  return JSON.parse(text.replaceAll('{brand}', () => name)) as Messages[N];
 }

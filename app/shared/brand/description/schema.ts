@@ -2,16 +2,24 @@ import { z } from 'zod/mini';
 import { usStates } from '../../format/us-states.ts';
 import { formSlugs } from '../../forms/form-settings.ts';
 
-const text = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(200, 'must be shorter'));
+/**
+ * Messages, templates of emails, and HTML give some characters a meaning. A straight apostrophe is
+ * one of them, and the typographic one is better in a name.
+ */
+const text = z.string().check(
+  z.trim(),
+  z.overwrite((value) => value.replaceAll("'", '’')),
+  z.minLength(1, 'must not be empty'),
+  z.maxLength(200, 'must be shorter'),
+  z.regex(/^[^{}<>\p{Cc}]*$/u, 'must not contain braces, angle brackets, or line breaks'),
+);
 const longText = z
   .string()
   .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(2000, 'must be shorter'));
 const inBothLanguages = z.strictObject({ en: longText, 'pt-BR': longText });
 const address = z.url({ protocol: /^https$/, error: 'must be a URL that starts with https://' });
 const email = z.email('must be an email address');
-const phone = z.e164('must be a number in international format, like +15615550134');
+const phone = z.e164('must be a number in international format, like +13055550123');
 const day = z.iso.date('must be a date like 2026-11-26');
 const count = z.int().check(z.gte(0));
 
