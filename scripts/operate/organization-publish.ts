@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { isDeepStrictEqual, promisify, stripVTControlCharacters } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import type pg from 'pg';
 import { readEnvironment } from 'supabase-gateway/env';
 import { readDescription } from '../../app/shared/brand/description/read-description.ts';
@@ -24,6 +24,7 @@ import { root } from '../lib/install.mjs';
 import { switchToBuild } from '../lib/switch-build.mjs';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
+import { publicationFailure } from './publication-failure.ts';
 
 type Version = { number: string; description: unknown; state: string };
 type Step = 'checks' | 'emails' | 'pages' | 'files';
@@ -36,8 +37,6 @@ const parts = [
 ];
 /** Twice what a version takes, in bytes. */
 const neededSpace = 100_000_000;
-/** The end of a build's output, which contains the reason of its failure. */
-const shownOutput = 4_000;
 
 const environment = readEnvironment();
 const folder = join(environment.dataDir, 'site');
@@ -110,7 +109,7 @@ async function publish(owner: pg.Client, version: Version) {
     if (isForStaticHost()) await buildHere(version, report);
     else await buildVersion(version, report);
   } catch (error) {
-    const { failure, detail } = explain(error);
+    const { failure, detail } = publicationFailure(error);
     if (isNew) {
       await owner.query(
         `update private.organization_versions set state = 'failed', failure = $2, detail = $3
@@ -171,6 +170,7 @@ async function buildVersion(version: Version, report: (step: Step) => Promise<vo
 
 /** Builds for a static host, in this folder: `build/client` and `supabase/`. */
 async function buildHere(version: Version, report: (step: Step) => Promise<void>) {
+  mkdirSync(environment.dataDir, { recursive: true, mode: 0o700 });
   const run = runIn(root, { ORGANIZATION: writeDescription(descriptionFile, version) });
   await report('emails');
   await run(process.execPath, 'scripts/emails.ts');
@@ -190,21 +190,6 @@ function runIn(cwd: string, variables: Record<string, string>) {
   const env = { ...process.env, NODE_ENV: 'production', ...variables, PATH: path };
   return (command: string, ...args: string[]) =>
     promisify(execFile)(command, args, { cwd, env, maxBuffer: 50_000_000 });
-}
-
-function explain(error: unknown): { failure: 'invalid' | 'disk' | 'build'; detail: string } {
-  const {
-    message,
-    stdout = '',
-    stderr = '',
-  } = error as Error & Record<'stdout' | 'stderr', string>;
-  const output = stripVTControlCharacters(`${stdout}${stderr}`.trim() || message);
-  const detail = output.slice(-shownOutput);
-  if (message.startsWith('ORGANIZATION: ')) {
-    return { failure: 'invalid', detail: message.split('\n').slice(1).join('\n') };
-  }
-  const isFull = /ENOSPC|no space left/i.test(`${message}${output}`);
-  return { failure: isFull ? 'disk' : 'build', detail };
 }
 
 function inMb(bytes: number): string {
