@@ -51,8 +51,10 @@ export async function site(app: FastifyInstance, { current, siteUrl, isDemonstra
     const [path = '/', query] = request.url.split('?', 2);
     // Pages that were opened before the change load the rest of their scripts.
     const asset = path.slice(1);
-    if (asset.startsWith('assets/') && !served.table.files.has(asset)) {
-      if (previous?.table.files.has(asset)) return send(previous, asset, request, reply);
+    const isOld = asset.startsWith('assets/') && !served.table.files.has(asset);
+    if (isOld && previous?.table.files.has(asset)) {
+      reply.code(200);
+      return send(previous, asset, request, reply);
     }
     const { table, closed } = served;
     const resolved = resolveAddress(table, path, request.headers.cookie);
