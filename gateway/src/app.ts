@@ -51,14 +51,14 @@ export type AppOptions = {
   demo?: boolean | undefined;
   /** The folder of the built site. Without one, the server only provides the services. */
   siteDir?: string | undefined;
-  /** The folder of published versions. Without one, the server keeps its own site. */
-  publications?: string | undefined;
+  /** What the server serves now. Without it, the server keeps its own site and project folder. */
+  served?: ServedVersion | undefined;
 };
 
 /** Builds the server. The function lists everything that it serves. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, supabaseDir, publishableKey, siteUrl, smtp } = options;
-  const served = new ServedVersion(options, options.publications);
+  const served = options.served ?? new ServedVersion(options);
   const keys = await loadSigningKeys(database.authPool, database.atRest);
   const apiKeys = {
     publishable: publishableKey,
@@ -138,11 +138,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(mailService, { prefix: '/mail/v1', pool: database.authPool, apiKeys });
   emailDelivery(app, { database, smtp, replyTo: () => served.current.replyTo, siteUrl });
 
-  if (options.publications && options.siteDir && config.site.publish_script) {
+  if (served.publications && options.siteDir && config.site.publish_script) {
     followPublications(app, {
       location: database.location,
       served,
-      folder: options.publications,
+      folder: served.publications,
       ownBuild: dirname(options.siteDir),
       script: config.site.publish_script,
       supabaseDir,

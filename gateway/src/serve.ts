@@ -9,6 +9,7 @@ import { notifyServiceManager } from './service-manager/notify.ts';
 import { closeServer, shutDownOnSignal } from './shutdown.ts';
 import { claimCurrentBuild } from './static/current-build.ts';
 import { isDemonstration } from './static/demonstration.ts';
+import { ServedVersion } from './static/served-version.ts';
 import { reportToSupervisor } from './supervisor.ts';
 import { handleUnexpectedErrors } from './unexpected.ts';
 import { printClosed, printSiteUrl } from './welcome.ts';
@@ -26,15 +27,11 @@ export async function serve(environment: Environment, projectFolder?: string): P
 
   const database = await openDatabase(project, config);
   try {
-    const publications = join(environment.dataDir, 'site');
-    const app = await createApp({
-      ...project,
-      database,
-      config,
-      siteUrl,
-      siteDir,
-      publications,
-    });
+    const served = new ServedVersion(
+      { siteDir, supabaseDir, config },
+      join(environment.dataDir, 'site'),
+    );
+    const app = await createApp({ ...project, database, config, siteUrl, siteDir, served });
     handleUnexpectedErrors(app);
     shutDownOnSignal(async () => {
       await closeServer(app);
@@ -47,7 +44,8 @@ export async function serve(environment: Environment, projectFolder?: string): P
     reportToSupervisor(app);
     if (serviceManager) notifyServiceManager(serviceManager);
     printSiteUrl(siteUrl, demo, supabaseDir);
-    if (siteDir && !isDemonstration(siteUrl, demo)) printClosed(siteDir);
+    const { site } = served.current;
+    if (site && !isDemonstration(siteUrl, demo)) printClosed(site.table);
     if (!siteDir)
       console.log('No site build found, so only the API is served: set SITE_DIR to serve a site.');
   } catch (error) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLoopbackHost } from './security/loopback.ts';
-import { readSiteTable } from './static/site-table.ts';
+import type { SiteTable } from './static/site-table.ts';
 
 /**
  * Prints the URL of the site to the terminal. With demo data, it also prints the project's
@@ -22,8 +22,7 @@ export function printSiteUrl(address: string, demo: boolean, supabaseDir: string
 }
 
 /** Prints a warning if the site stays closed to visitors, with the values that are the reason. */
-export function printClosed(siteDir: string) {
-  const { closed } = readSiteTable(siteDir);
+export function printClosed({ closed }: SiteTable) {
   if (!closed) return;
   console.warn(
     `\nThe site stays closed to visitors until these values are set: ${closed.values.join(', ')}. Open: ${closed.except.join(', ')}.`,

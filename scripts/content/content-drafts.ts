@@ -11,8 +11,8 @@ import { rulesPages } from '../../app/content/rules/rules-pages.ts';
 import { writeFigures } from '../../app/content/rules/write-figures.ts';
 import { pathFor } from '../../app/paths.ts';
 import {
-  description,
   descriptionFile,
+  readDescription,
 } from '../../app/shared/brand/description/read-description.ts';
 import {
   missingAddresses,
@@ -20,6 +20,7 @@ import {
 } from '../../app/shared/brand/description/schema.ts';
 import { languages } from '../../app/shared/i18n/language.ts';
 import { importEmails } from '../lib/import-emails.ts';
+import { publishedDescription } from '../lib/published-description.mjs';
 import { draftFigures, draftSiteFigures, findFigureUses } from './drafts/draft-figures.ts';
 import { draftTexts } from './drafts/draft-messages.ts';
 import { draftReplies } from './drafts/draft-replies.ts';
@@ -120,15 +121,17 @@ console.log('    → The software has them. Confirm that your hosting does not t
 console.log(`FILES (${draftFiles.length})\n`);
 for (const { file, why } of draftFiles) console.log(`  ${file}\n    → ${why}`);
 
+const file = publishedDescription() ?? descriptionFile();
+const description = readDescription(file);
 const fictitious = unpublishableValues(description);
-console.log(`\nTHE ORGANIZATION (${fictitious.length}), in ${descriptionFile()}\n`);
+console.log(`\nTHE ORGANIZATION (${fictitious.length}), in ${file}\n`);
 for (const path of fictitious) console.log(`  ${path}`);
 console.log(
   '    → With one of these, a public site stays closed to visitors. See docs/operating.md.\n',
 );
 
 const missing = missingAddresses(description);
-console.log(`MISSING ADDRESSES (${missing.length}), in ${descriptionFile()}\n`);
+console.log(`MISSING ADDRESSES (${missing.length}), in ${file}\n`);
 for (const name of missing) console.log(`  ${name}`);
 
 function indented(text: string): string {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, run, runConcurrently } from './install.mjs';
 import { buildsFolder, withLock } from './lock.mjs';
+import { publishedDescription } from './published-description.mjs';
 import { currentBuild, switchToBuild } from './switch-build.mjs';
 
 /** A file inside a build that contains the fingerprint of its sources. */
@@ -27,9 +28,8 @@ const variables = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY', 'DEMO',
  * Resolves with whether it succeeded.
  */
 export async function ensureBuilt() {
-  const { ORGANIZATION, DATA_DIR = '.data' } = process.env;
-  const published = resolve(root, DATA_DIR, 'organization.json');
-  const organization = existsSync(published) ? published : ORGANIZATION;
+  const { ORGANIZATION } = process.env;
+  const organization = publishedDescription() ?? ORGANIZATION;
   const isAnyBuilt = () => isBuilt(ORGANIZATION) || isBuilt(organization);
   if (isAnyBuilt()) return true;
   const good = await withLock('build', async () => {

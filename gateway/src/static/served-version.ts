@@ -28,6 +28,8 @@ const buildStamp = '.built';
 export class ServedVersion {
   readonly #own: Own;
   readonly #link: string | undefined;
+  /** The folder of published versions. */
+  readonly publications: string | undefined;
   #current: Version;
   /** The folders of the current published version and of the one before it, which opened pages use. */
   readonly #claimed: string[] = [];
@@ -38,6 +40,7 @@ export class ServedVersion {
    */
   constructor(own: Own, publications?: string) {
     this.#own = own;
+    this.publications = publications;
     this.#link = publications && join(publications, 'current');
     this.#current = readVersion(own.siteDir, own.supabaseDir, own.config.auth.email);
   }
