@@ -106,8 +106,13 @@ inBothLanguages(accountTexts, (t, language) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activate.already);
     await page.getByRole('link', { name: t.activate.signIn, exact: true }).click();
     await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(cast.ana.email);
+    // A reload forgets that the account is active, and must not claim the opposite.
     await page.goBack();
-    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activate.already);
+    await page.reload();
+    await expect(page.getByRole('button', { name: t.activate.next })).toBeVisible();
+    await expect(page.getByText(t.activate.isMember)).toBeHidden();
+    await page.goto(activation);
 
     await page.route('**/rpc/verify_member_credentials', (route) =>
       route.fulfill({ status: 400, json: { code: 'X', message: 'Oops' } }),

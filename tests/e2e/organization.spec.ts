@@ -55,8 +55,8 @@ for (const language of ['en', 'pt-BR'] as const) {
     `Fábio changes phone, WhatsApp, Instagram, and the enrollment page, and visitors see them (${language})`,
     screenFor(language),
     async ({ browser }) => {
-      // The site is built while the test waits.
-      test.slow();
+      // The site is built while the test waits, on a machine that may be busy.
+      test.setTimeout(900_000);
       await withOwnServer(
         'publish-organization',
         async ({ url }) => {

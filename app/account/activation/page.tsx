@@ -57,7 +57,7 @@ export default function ActivateAccount() {
   return (
     <FormPage illustration={HouseOnHill}>
       <StepTitle title={t('verify.title')}>{t('verify.lead')}</StepTitle>
-      {email && !member && (
+      {email && step === 'verify' && !member && (
         <Notice live="status">
           <p>{t('verify.needsActivation')}</p>
         </Notice>
