@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import type pg from 'pg';
 import { readEnvironment } from 'supabase-gateway/env';
@@ -27,6 +27,14 @@ import { withDatabase, withOwner } from './operator-database.ts';
 import { publicationFailure } from './publication-failure.ts';
 
 type Version = { number: string; description: unknown; state: string };
+type Place = {
+  versions: string;
+  /** A link to the version that servers use. */
+  current: string;
+  descriptionFile: string;
+  /** The server's own build. A server names the one that it has started with. */
+  ownBuild: string;
+};
 type Step = 'checks' | 'emails' | 'pages' | 'files';
 
 /** What a version consists of, without packages. A build of it needs nothing else. */
@@ -38,33 +46,34 @@ const parts = [
 /** Twice what a version takes, in bytes. */
 const neededSpace = 100_000_000;
 
-const environment = readEnvironment();
-const folder = join(environment.dataDir, 'site');
-const current = join(folder, 'current');
-const descriptionFile = join(environment.dataDir, 'organization.json');
-/** The server's own build. A server names the one that it has started with. */
-const ownBuild = process.argv[2] ?? environment.siteBuild ?? join(root, 'build');
-
-await runCommand(() =>
-  withDatabase(environment, {}, (location) =>
+await runCommand(() => {
+  const environment = readEnvironment();
+  const { dataDir, siteBuild } = environment;
+  const place: Place = {
+    versions: join(dataDir, 'site', 'versions'),
+    current: join(dataDir, 'site', 'current'),
+    descriptionFile: join(dataDir, 'organization.json'),
+    ownBuild: process.argv[2] ?? siteBuild ?? join(root, 'build'),
+  };
+  return withDatabase(environment, {}, (location) =>
     withOwner(location, async (owner) => {
       // Several servers may start this command. The others wait, and find nothing left to build.
       await owner.query("select pg_advisory_lock(hashtextextended('organization_build', 0))");
       let last: string | undefined;
       for (
-        let next = await wanted(owner);
+        let next = await wanted(owner, place);
         next && next.number !== last;
-        next = await wanted(owner)
+        next = await wanted(owner, place)
       ) {
-        await publish(owner, next);
+        await publish(owner, next, place);
         last = next.number;
       }
     }),
-  ),
-);
+  );
+});
 
 /** The newest version, if it is not what visitors see. */
-async function wanted(owner: pg.Client): Promise<Version | undefined> {
+async function wanted(owner: pg.Client, place: Place): Promise<Version | undefined> {
   const { rows } = await owner.query<Version>(
     `select number, description, state from private.organization_versions
      order by number desc limit 1`,
@@ -74,11 +83,11 @@ async function wanted(owner: pg.Client): Promise<Version | undefined> {
      where state = 'published' order by number desc limit 1`,
   );
   if (rows[0] && ['waiting', 'building'].includes(rows[0].state)) return rows[0];
-  return published[0] && !isServed(published[0]) ? published[0] : undefined;
+  return published[0] && !isServed(published[0], place) ? published[0] : undefined;
 }
 
 /** Whether the published version, or else the server's own build, has this description. */
-function isServed({ description }: Version): boolean {
+function isServed({ description }: Version, { current, ownBuild }: Place): boolean {
   if (isForStaticHost()) return true;
   const isOfThisRelease = textOf(join(current, 'release')) === releaseOf(ownBuild);
   const build = isOfThisRelease ? join(current, 'build') : ownBuild;
@@ -94,7 +103,7 @@ function releaseOf(build: string): string {
   return textOf(join(build, '.built')) ?? '';
 }
 
-async function publish(owner: pg.Client, version: Version) {
+async function publish(owner: pg.Client, version: Version, place: Place) {
   const isNew = version.state !== 'published';
   const report = async (step: Step) => {
     console.log(`Description ${version.number} of the organization: ${step}`);
@@ -106,8 +115,8 @@ async function publish(owner: pg.Client, version: Version) {
   };
   try {
     await report('checks');
-    if (isForStaticHost()) await buildHere(version, report);
-    else await buildVersion(version, report);
+    if (isForStaticHost()) await buildHere(version, place, report);
+    else await buildVersion(version, place, report);
   } catch (error) {
     const { failure, detail } = publicationFailure(error);
     if (isNew) {
@@ -135,8 +144,9 @@ async function publish(owner: pg.Client, version: Version) {
  * Builds a copy of the project, because the project's own folder may be read-only and is in use. It
  * becomes the current version when it is complete.
  */
-async function buildVersion(version: Version, report: (step: Step) => Promise<void>) {
-  const copy = join(folder, 'versions', `${version.number}-${Date.now().toString(36)}`);
+async function buildVersion(version: Version, place: Place, report: (step: Step) => Promise<void>) {
+  const { versions, current, descriptionFile, ownBuild } = place;
+  const copy = join(versions, `${version.number}-${Date.now().toString(36)}`);
   mkdirSync(copy, { recursive: true, mode: 0o700 });
   try {
     const { bavail, bsize } = await statfs(copy);
@@ -169,9 +179,9 @@ async function buildVersion(version: Version, report: (step: Step) => Promise<vo
 }
 
 /** Builds for a static host, in this folder: `build/client` and `supabase/`. */
-async function buildHere(version: Version, report: (step: Step) => Promise<void>) {
-  mkdirSync(environment.dataDir, { recursive: true, mode: 0o700 });
-  const run = runIn(root, { ORGANIZATION: writeDescription(descriptionFile, version) });
+async function buildHere(version: Version, place: Place, report: (step: Step) => Promise<void>) {
+  mkdirSync(dirname(place.descriptionFile), { recursive: true, mode: 0o700 });
+  const run = runIn(root, { ORGANIZATION: writeDescription(place.descriptionFile, version) });
   await report('emails');
   await run(process.execPath, 'scripts/emails.ts');
   await report('pages');
