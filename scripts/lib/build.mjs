@@ -8,9 +8,14 @@ import { currentBuild, switchToBuild } from './switch-build.mjs';
 
 /** A file inside a build that contains the fingerprint of its sources. */
 const stampName = '.built';
+/** Emails and functions are sources of a published version, and a build compares their values. */
 const sources = [
   'app',
+  'emails',
   'public',
+  'supabase/config.toml',
+  'supabase/functions',
+  'supabase/templates',
   'scripts/build',
   'vite.config.ts',
   'react-router.config.ts',
