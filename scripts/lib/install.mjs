@@ -56,9 +56,9 @@ function hashOf(file) {
 /** Path of the pinned Node, which is an installed package. */
 export const node = join(root, 'node_modules', 'node', 'bin', 'node');
 
-/** The environment in which the project's own commands and the pinned Node have priority. */
-function toolEnvironment(extra) {
-  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
+/** The environment in which the commands of a project's packages and its Node have priority. */
+export function toolEnvironment(extra, folder = root) {
+  const path = `${join(folder, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   return { ...process.env, ...extra, PATH: path };
 }
 

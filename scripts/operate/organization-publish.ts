@@ -14,13 +14,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import type pg from 'pg';
 import { readEnvironment } from 'supabase-gateway/env';
 import { readDescription } from '../../app/shared/brand/description/read-description.ts';
 import { isForStaticHost } from '../build/settings.ts';
-import { root } from '../lib/install.mjs';
+import { root, toolEnvironment } from '../lib/install.mjs';
 import { switchToBuild } from '../lib/switch-build.mjs';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
@@ -196,8 +196,7 @@ function writeDescription(file: string, { description }: Version): string {
 }
 
 function runIn(cwd: string, variables: Record<string, string>) {
-  const path = `${join(cwd, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
-  const env = { ...process.env, NODE_ENV: 'production', ...variables, PATH: path };
+  const env = toolEnvironment({ NODE_ENV: 'production', ...variables }, cwd);
   return (command: string, ...args: string[]) =>
     promisify(execFile)(command, args, { cwd, env, maxBuffer: 50_000_000 });
 }

@@ -40,7 +40,8 @@ export type Publication =
   | 'failed'
   | 'published';
 
-const patience = 30_000;
+/** A server starts to build within seconds. In milliseconds. */
+const longestStart = 30_000;
 
 /** What happens to the newest version. */
 export function publicationOf(
@@ -53,7 +54,7 @@ export function publicationOf(
   if (isBuilding) return 'running';
   if (newest.state === 'building') return 'interrupted';
   if (isStatic) return 'saved';
-  return now - Date.parse(newest.created_at) > patience ? 'notStarted' : 'running';
+  return now - Date.parse(newest.created_at) > longestStart ? 'notStarted' : 'running';
 }
 
 export const organizationKey = ['organization'] as const;

@@ -23,7 +23,7 @@ export function emailDelivery(app: FastifyInstance, { database, smtp, replyTo, s
   if (smtp) {
     let stop: (() => Promise<void>) | undefined;
     app.addHook('onListen', async () => {
-      const transport = await smtpTransport({ ...smtp, replyTo: () => smtp.replyTo ?? replyTo() });
+      const transport = await smtpTransport(smtp, replyTo);
       stop = startMailWorker({ location, transport, log: app.log });
     });
     app.addHook('onClose', () => stop?.());

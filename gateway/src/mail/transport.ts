@@ -22,12 +22,14 @@ export type Transport = {
   close(): void;
 };
 
-/** Creates a transport that connects with the first email and reuses the connection. */
-export async function smtpTransport({
-  url,
-  from,
-  replyTo,
-}: Omit<SmtpSettings, 'replyTo'> & { replyTo: () => string | undefined }): Promise<Transport> {
+/**
+ * Creates a transport that connects with the first email and reuses the connection.
+ * @param usualReplyTo the reply-to address of the next email, unless the settings contain one
+ */
+export async function smtpTransport(
+  { url, from, replyTo }: SmtpSettings,
+  usualReplyTo: () => string | undefined,
+): Promise<Transport> {
   // The library is loaded only if emails are sent, because it takes 20 MB.
   const { createTransport } = await import('nodemailer');
   const { hostname, username } = new URL(url);
@@ -49,10 +51,10 @@ export async function smtpTransport({
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   return {
     async send(mail) {
-      const answers = replyTo();
+      const address = replyTo ?? usualReplyTo();
       await transport.sendMail({
         from: sender,
-        ...(answers && { replyTo: { name: '', address: answers } }),
+        ...(address && { replyTo: { name: '', address } }),
         // The address is separate from the name, so that it is not parsed as a list.
         to: { name: '', address: mail.recipient },
         subject: mail.subject,

@@ -93,7 +93,7 @@ const fictitiousNumber = /^\+1\d{3}55501\d\d$/;
  */
 export function unpublishableValues(description: Description): string[] {
   const { testimonials, ...others } = description;
-  const values = leaves(others, '')
+  const values = valuesOf(others)
     .filter(([, value]) => isReserved(value))
     .map(([path]) => path);
   if (testimonials.some(({ consent }) => !consent)) values.push('testimonials');
@@ -125,11 +125,15 @@ function isReserved(value: string): boolean {
   return reservedName.test(host) || fictitiousNumber.test(value);
 }
 
-/** Every text below a value, with its path. */
-function leaves(value: unknown, path: string): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leaves(inner, path ? `${path}.${key}` : key),
-  );
+/**
+ * Every value that is set, as a text, with its path. The path of an item in a list has its id, so
+ * that it can move: `testimonials.<id>.city`.
+ */
+export function valuesOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null) return [[path, String(value)]];
+  const entries: [name: string, inner: unknown][] = Array.isArray(value)
+    ? value.map(({ id, ...item }) => [id, item])
+    : Object.entries(value);
+  return entries.flatMap(([name, inner]) => valuesOf(inner, path ? `${path}.${name}` : name));
 }
