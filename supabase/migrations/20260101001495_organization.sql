@@ -113,13 +113,15 @@ begin
     'admin', admin_id, 'organization.published', null, null,
     jsonb_build_object(
       'number', new_number,
+      -- The first version has none to be compared with.
       'columns', coalesce(
         (
           select jsonb_agg(names.name order by names.name)
           from (
             select jsonb_object_keys(publish_organization.description || coalesce(newest.description, '{}')) as name
           ) as names
-          where publish_organization.description -> names.name is distinct from newest.description -> names.name
+          where newest.number is not null
+            and publish_organization.description -> names.name is distinct from newest.description -> names.name
         ),
         '[]'
       )

@@ -124,6 +124,21 @@ describe('The description of the organization', () => {
     expect((await fetch(`${server.url}/assets/unknown.js`)).status).toBe(404);
   });
 
+  test('has a line in the log for each version, which names what changed', async () => {
+    await callGuarded(api(sessions.fabio), 'open_lists', { lists: ['activity_log'] });
+    const { data } = await api(sessions.fabio)
+      .from('activity_log')
+      .select('details')
+      .eq('action', 'organization.published')
+      .order('id');
+    expect(data?.map(({ details }) => details)).toEqual([
+      { number: 1, columns: [] },
+      { number: 2, columns: ['enrollment', 'name'] },
+      { number: 3, columns: ['name'] },
+      { number: 4, columns: [] },
+    ]);
+  });
+
   test('is in every email from then on', async () => {
     const auth = await api().auth.resetPasswordForEmail(cast.ana.email);
     expect(auth.error).toBe(null);
