@@ -99,7 +99,8 @@ begin
   select versions.* into newest from private.organization_versions as versions order by versions.number desc limit 1;
   if newest.number is distinct from seen_number then
     perform private.fail(409, 'changed_meanwhile', 'Someone else has published another version. Read it again first.');
-  elsif private.is_organization_building() then
+  -- The command ends a moment after its version, and also builds published versions again. It finds the new one.
+  elsif newest.state in ('waiting', 'building') and private.is_organization_building() then
     perform private.fail(409, 'publication_running', 'Another version is being published.');
   end if;
   new_number := coalesce(newest.number, 0) + 1;
