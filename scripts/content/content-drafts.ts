@@ -34,10 +34,16 @@ for (const { where, question, today } of counselQuestions) {
 }
 
 console.log(`OPEN QUESTIONS (${openQuestions.length}), in app/content/rules/open-questions.ts\n`);
-for (const { rule, question, today } of openQuestions) {
+for (const { rule, question, today, proposal } of openQuestions) {
   const [tab, anchor] = rule;
-  const text = writeFigures(`${question}\n    Today: ${today}\n`, 'en');
+  const text = writeFigures(`${question}\n    Today: ${today}`, 'en');
   console.log(`  ${pathFor(rulesPages[tab], 'en', anchor)}  ${text}`);
+  for (const language of proposal ? languages : []) {
+    console.log(
+      `    Proposal [${language}]: ${writeFigures(proposal?.[language] ?? '', language)}`,
+    );
+  }
+  console.log('');
 }
 
 console.log(`REPORTS TO STATES (${reports.length}), in app/content/reports\n`);

@@ -298,7 +298,7 @@ create table public.medical_needs (
   constraint medical_needs_kind_known check (kind in ('illness', 'accident', 'maternity')),
   constraint medical_needs_pre_existing_known check (pre_existing in ('no', 'yes', 'unknown')),
   constraint medical_needs_other_signs_few check (cardinality(other_signs) <= 100),
-  constraint medical_needs_due_on_of_maternity check ((kind = 'maternity') = (due_on is not null)),
+  constraint medical_needs_due_on_of_maternity check (kind = 'maternity' or due_on is null),
   constraint medical_needs_iua_reduction_plausible check (iua_reduction_cents between 0 and 9999999999),
   constraint medical_needs_iua_reduction_with_reason check ((iua_reduction_cents > 0) = (iua_reduction_reason is not null)),
   constraint medical_needs_iua_reduction_reason_length check (char_length(iua_reduction_reason) between 1 and 1000)
@@ -310,7 +310,7 @@ comment on column public.medical_needs.pre_existing is 'Whether the condition ex
 comment on column public.medical_needs.is_cancer is 'Whether the look-back period is that of cancer.';
 comment on column public.medical_needs.is_chronic is 'A condition that does not go away is one need, however far apart its bills are.';
 comment on column public.medical_needs.other_signs is 'Days with symptoms or treatment that have no bill here.';
-comment on column public.medical_needs.due_on is 'The due date of the first ultrasound.';
+comment on column public.medical_needs.due_on is 'The due date of the first ultrasound. Null if there was none, such as after an early loss.';
 comment on column public.medical_needs.iua_paid_on is 'When the member finished paying the IUA.';
 comment on column public.medical_needs.iua_reduction_cents is 'What a person took off the IUA, because the member lowered the bill.';
 create index medical_needs_member_id_idx on public.medical_needs (member_id, created_at);
@@ -921,8 +921,6 @@ begin
     perform private.fail_field('date_invalid', 'A list of days.', 'other_signs');
   elsif jsonb_typeof(need -> 'other_signs') = 'array' and jsonb_array_length(need -> 'other_signs') > 100 then
     perform private.fail_field('too_many_dates', 'At most 100 days.', 'other_signs');
-  elsif entered.kind = 'maternity' and entered.due_on is null then
-    perform private.fail_field('due_date_missing', 'A maternity has a due date.', 'due_on');
   elsif entered.kind <> 'maternity' then
     entered.due_on := null;
   end if;

@@ -358,7 +358,6 @@ describe('A need', () => {
     ['of no kind', { kind: 'dental' }, 'kind_unknown', 'kind'],
     ['with a list as kind', { kind: [] }, 'kind_unknown', 'kind'],
     ['that may be pre-existing', { pre_existing: 'maybe' }, 'pre_existing_unknown', 'pre_existing'],
-    ['that is a pregnancy without a due date', { kind: 'maternity' }, 'due_date_missing', 'due_on'],
     ['with a day that is none', { other_signs: ['2026-13-01'] }, 'date_invalid', 'other_signs'],
     ['with days that are no list', { other_signs: 'x' }, 'date_invalid', 'other_signs'],
     [
@@ -380,6 +379,13 @@ describe('A need', () => {
       code,
       hint,
     });
+  });
+
+  test('of a pregnancy has no due date if there was no ultrasound', async () => {
+    const pregnancy = await save({ ...needOf(request.id), kind: 'maternity', due_on: null });
+    expect(pregnancy.data).toMatchObject({ kind: 'maternity', due_on: null });
+    const illness = await save({ ...needOf(request.id), due_on: '2026-10-01' });
+    expect(illness.data).toMatchObject({ kind: 'illness', due_on: null });
   });
 
   test('is changed by someone who has seen the last change', async () => {

@@ -46,7 +46,7 @@ describe('A form reports the errors of its fields and of their combination at on
       pre_existing: 'no',
       is_cancer: false,
       is_chronic: false,
-      other_signs: '',
+      other_signs: 'May',
       due_on: '',
       iua_paid_on: '',
       reduction: 'ten',
@@ -54,7 +54,7 @@ describe('A form reports the errors of its fields and of their combination at on
     };
     expect(issues(needSchema('', 'en'), need)).toEqual({
       title: 'reviewRequests:validation.titleRequired',
-      due_on: 'reviewRequests:validation.dueDateRequired',
+      other_signs: 'reviewRequests:validation.datesInvalid',
       reduction: 'reviewRequests:validation.amountInvalid',
     });
   });

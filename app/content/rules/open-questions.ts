@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/i18n/language.ts';
 import type { RulesTabId } from './types.ts';
 
 /**
@@ -5,19 +6,31 @@ import type { RulesTabId } from './types.ts';
  * them. `today` is the current text until the operator decides with counsel. Figures are
  * references.
  */
-export type OpenQuestion = { rule: readonly [RulesTabId, string]; question: string; today: string };
+export type OpenQuestion = {
+  rule: readonly [RulesTabId, string];
+  question: string;
+  today: string;
+  /** The wording that we propose for the next edition. */
+  proposal?: Readonly<Record<Language, string>>;
+};
 
 export const openQuestions: readonly OpenQuestion[] = [
   {
     rule: ['maternity', 'conception'],
-    question: 'Is a pregnancy that begins in the first {maternityConception} of membership shared?',
+    question: 'How do we know when a pregnancy began?',
     today:
-      'The text says no. Because the date is an estimate, the engine leaves it to a person. A pregnancy from before the start date is not eligible.',
+      '266 days before the due date from the first ultrasound. No range of error is stated, so that date alone decides, also in the first {maternityConception} of membership.',
   },
   {
-    rule: ['maternity', 'conception'],
-    question: 'How do we know when a pregnancy began?',
-    today: '266 days before the due date from the first ultrasound. No range of error is stated.',
+    rule: ['maternity', 'pregnancy-loss'],
+    question: 'How do we know it without an ultrasound, such as after an ectopic pregnancy?',
+    today:
+      'Not stated. The first day of care decides, if it can: the pregnancy began in the 12 months before. Otherwise, a person decides.',
+    proposal: {
+      en: 'If there was no ultrasound with a due date, we look at the first day of care. If you had been a member for 12 months and {maternityConception} on that day, the pregnancy is eligible.',
+      'pt-BR':
+        'Se não houve um ultrassom com a data prevista do parto, olhamos o primeiro dia de atendimento. Se nesse dia você já participava há 12 meses e {maternityConception}, a gravidez é elegível.',
+    },
   },
   {
     rule: ['exclusions', 'dialysis'],
@@ -36,7 +49,12 @@ export const openQuestions: readonly OpenQuestion[] = [
     question:
       'After the household cap, is the first {iuaHouseholdThreshold} of a new need shared, or only what is above it?',
     today:
-      'The engine leaves the first {iuaHouseholdThreshold} to a person. What is above it can be shared. The member pays for needs of {iuaHouseholdThreshold} or less.',
+      'The engine leaves the first {iuaHouseholdThreshold} to a person if the answer matters: not in the first year of a pre-existing condition, for example. What is above it can be shared. The member pays for needs below it. The text does not name the amount itself: a need of exactly {iuaHouseholdThreshold} is left to a person, too.',
+    proposal: {
+      en: 'Family limit: after your family pays {iuaHouseholdCount} IUAs within any {iuaHouseholdWindow}, new needs over {iuaHouseholdThreshold} can be shared from the first dollar, without another IUA. You pay for needs of {iuaHouseholdThreshold} or less.',
+      'pt-BR':
+        'Limite por família: depois que a sua família pagar {iuaHouseholdCount} IUAs em um período de {iuaHouseholdWindow}, as necessidades novas acima de {iuaHouseholdThreshold} podem ser compartilhadas desde o primeiro dólar, sem outro IUA. Você paga as de até {iuaHouseholdThreshold}.',
+    },
   },
   {
     rule: ['exclusions', 'excess-fund'],
@@ -116,13 +134,34 @@ export const openQuestions: readonly OpenQuestion[] = [
     question:
       'Which needs count toward the family limit of {iuaHouseholdCount} IUAs, and from when?',
     today:
-      'Needs whose eligible charges reach the IUA before discounts and after other payers, from their first day of care. A discount must not cost the family another IUA. An IUA that is not paid yet counts.',
+      'Needs whose eligible charges reach the IUA, or the reduced IUA, before discounts and after other payers. A discount must not cost the family another IUA. Without a recorded payment, the IUA counts as paid on the day of the bill that reached it.',
   },
   {
     rule: ['procedures', 'iua'],
     question: 'For {iuaHouseholdWindow} from which day does an IUA count?',
     today:
-      'From the first day of care of its need. A need that begins on the same date one year later no longer sees it. Of two needs that begin on one day, the one entered under the first id comes first.',
+      'From the day on which it was paid, but not before its need begins. A need that begins on the same date one year later no longer sees it. Of two needs that begin on one day, the one with the larger eligible charges comes first.',
+    proposal: {
+      en: 'An IUA counts toward the family limit for {iuaHouseholdWindow} from the day you pay it. If you pay it before the care, it counts from the date you get care.',
+      'pt-BR':
+        'O IUA conta para o limite por família durante {iuaHouseholdWindow} a partir do dia em que você o paga. Se você pagar antes do atendimento, conta a partir da data do atendimento.',
+    },
+  },
+  {
+    rule: ['procedures', 'iua'],
+    question: 'What can be shared if the IUA was paid after the {iuaPaymentDeadline}?',
+    today:
+      'The English text says that the payment will not count, the Portuguese one that it does not count as an IUA. The engine does not count it toward the family limit, and leaves to a person what could be shared.',
+    proposal: {
+      en: 'Pay your IUA within {iuaPaymentDeadline} of the date you got care. An IUA that you pay later does not count toward the family limit. The rest of the need can still be shared. Keep the receipt.',
+      'pt-BR':
+        'Pague o IUA em até {iuaPaymentDeadline} depois da data do atendimento. Um IUA pago depois desse prazo não conta para o limite por família. O restante da necessidade ainda pode ser compartilhado. Guarde o comprovante.',
+    },
+  },
+  {
+    rule: ['procedures', 'iua'],
+    question: 'Does a late fee or a missed visit count as a symptom or treatment?',
+    today: 'No. It neither begins a need nor continues one.',
   },
   {
     rule: ['procedures', 'iua'],
@@ -151,7 +190,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     rule: ['procedures', 'pre-existing'],
     question: 'What can be shared while no one knows yet whether a condition is pre-existing?',
     today:
-      'What could be shared in both cases. The rest of what is above the IUA waits for the records.',
+      'What could be shared in both cases. What differs waits for the records, also in other needs of the person with the same limit.',
   },
   {
     rule: ['exclusions', 'limits'],

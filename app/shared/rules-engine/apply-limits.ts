@@ -4,7 +4,17 @@ import { type Limit, limitOf } from './limits.ts';
 import { addPart, type OpenLine } from './open-line.ts';
 import { byDay, type OpenNeed } from './open-need.ts';
 import type { Reason } from './reasons.ts';
-import type { Cents } from './types.ts';
+import { takeFirst } from './take-iua.ts';
+import type { Cents, Condition, Part } from './types.ts';
+
+/** What is assumed where facts are missing or the rules are silent. */
+export type Reading = {
+  /** The household pays the first part of a need after its limit of IUAs. */
+  paysFirstPart: boolean;
+  /** Nothing of a need is shared if its IUA was paid late. */
+  refusesLate: boolean;
+  isPreExisting: (condition: Condition) => boolean;
+};
 
 /** What can be shared of something, and how much of it is used. */
 type Budget = { limit: number; spent: { amount: number } };
@@ -15,20 +25,30 @@ type Spent = Map<string, Budget['spent']>;
 /**
  * Divides what is above the IUA, by date of care: the amount of the adjustment year first, then the
  * specific limit. What is not shared uses up neither.
+ * @returns the parts of each line of each need, which are not changed
  */
-export function applyLimits(needs: readonly OpenNeed[]): void {
+export function applyLimits(needs: readonly OpenNeed[], reading: Reading): Part[][][] {
   const spent: Spent = new Map();
-  needs
+  const copies = needs.map((need) => {
+    const lines = need.lines.map((open) => ({ ...open, parts: [] }));
+    if (reading.paysFirstPart && need.firstPart) {
+      takeFirst(lines, need.firstPart, need.firstPart, 'smallAfterCap');
+    }
+    return { ...need, lines };
+  });
+  copies
     .flatMap((need) => need.lines.map((open) => ({ need, open })))
     .filter(({ open }) => open.isEligible)
     .sort((one, other) => byDay(one.open, other.open))
     .forEach(({ need, open }) => {
-      divide(need, open, spent);
+      if (need.isPaidLate && reading.refusesLate) addPart(open, 'iuaPaidLate', open.left);
+      else divide(need, open, reading, spent);
     });
+  return copies.map(({ lines }) => lines.map(({ parts }) => parts));
 }
 
-function divide(need: OpenNeed, open: OpenLine, spent: Spent): void {
-  const year = findYear(need, open, spent);
+function divide(need: OpenNeed, open: OpenLine, reading: Reading, spent: Spent): void {
+  const year = findYear(need, open, reading, spent);
   if (year) addPart(open, year.reason, Math.max(0, open.left - roomIn(year)));
 
   const limit = limitOf(open.line.care);
@@ -51,12 +71,12 @@ function divide(need: OpenNeed, open: OpenLine, spent: Spent): void {
 function findYear(
   { condition, person }: OpenNeed,
   { line, edition }: OpenLine,
+  { isPreExisting }: Reading,
   spent: Spent,
 ): (Budget & { reason: Reason }) | undefined {
-  if (condition.preExisting === 'no' || condition.kind === 'maternity') return;
+  if (condition.kind === 'maternity' || !isPreExisting(condition)) return;
   const { from, limit } = adjustmentYear(person.startsOn, line.day, edition.figures);
-  const above = limit === 0 ? 'adjustmentFirstYear' : 'aboveAdjustment';
-  const reason = condition.preExisting === 'yes' ? above : 'preExistingUnknown';
+  const reason = limit === 0 ? 'adjustmentFirstYear' : 'aboveAdjustment';
   return { limit, spent: spentOf(spent, `year ${condition.id} ${from}`), reason };
 }
 

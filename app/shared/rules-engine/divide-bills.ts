@@ -1,6 +1,6 @@
-import { applyLimits } from './apply-limits.ts';
 import { sortEditions } from './edition-on.ts';
 import { openNeeds } from './open-need.ts';
+import { settleDoubts } from './settle-doubts.ts';
 import { takeIua } from './take-iua.ts';
 import { addTotals } from './totals.ts';
 import type { Day, Edition, Household, Result } from './types.ts';
@@ -8,9 +8,9 @@ import type { Day, Edition, Household, Result } from './types.ts';
 /** Like `evaluate`, for facts that are checked already: the calculator's script has no checks. */
 export function divideBills(household: Household, editions: readonly Edition[]): Result {
   const needs = openNeeds(household, sortEditions(editions));
-  const counted: Day[] = [];
-  const iuas = needs.map((need) => takeIua(need, household, counted));
-  applyLimits(needs);
+  const paidDays: Day[] = [];
+  const iuas = needs.map((need) => takeIua(need, household, paidDays));
+  settleDoubts(needs);
   return {
     needs: needs.map(({ condition, startsOn, edition, lines }, index) => ({
       conditionId: condition.id,

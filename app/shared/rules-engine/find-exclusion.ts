@@ -1,5 +1,6 @@
 import { exclusions, isExcluded } from './care.ts';
-import { addDays } from './days.ts';
+import { addDays, addMonths } from './days.ts';
+import { compare } from './edition-on.ts';
 import type { Reason } from './reasons.ts';
 import type { Condition, Day, Line, Person, RuleFigures } from './types.ts';
 
@@ -8,6 +9,8 @@ export type Lapse = { from: Day; paidOn: Day | null; isLate: boolean };
 
 /** From conception to the due date. */
 const daysOfPregnancy = 266;
+/** A pregnancy and the care after it are over within so many months. */
+const monthsOfMaternity = 12;
 
 /** Why a line is not eligible or undecided as a whole, what is certain first. */
 export function findExclusion(
@@ -24,22 +27,33 @@ export function findExclusion(
   if (isExcluded(care)) return exclusions[care];
   const conception =
     condition.kind === 'maternity' ? judgeConception(condition, person, figures) : undefined;
-  if (conception === 'pregnantBeforeStart') return conception;
+  if (conception && conception !== 'dueDateMissing') return conception;
   if (lapses.some(({ paidOn, isLate }) => isLate && paidOn && day >= paidOn)) {
     return 'reinstatedLate';
   }
   return conception ?? (care === 'unclear' ? 'unclear' : undefined);
 }
 
+/**
+ * Whether a pregnancy began too early. Without a due date, such as after an early loss, the first
+ * day of care can tell: the pregnancy began within the months before it.
+ */
 function judgeConception(
-  { dueDate }: Condition,
+  condition: Condition,
   { startsOn }: Person,
   figures: RuleFigures,
 ): Reason | undefined {
-  if (!dueDate) return 'dueDateMissing';
-  const conceivedOn: Day = addDays(dueDate, -daysOfPregnancy);
-  if (conceivedOn < startsOn) return 'pregnantBeforeStart';
-  return conceivedOn < addDays(startsOn, figures.maternityConception)
-    ? 'conceptionInFirstDays'
-    : undefined;
+  const { dueDate } = condition;
+  const eligibleFrom = addDays(startsOn, figures.maternityConception);
+  const known = dueDate ? addDays(dueDate, -daysOfPregnancy) : firstSign(condition);
+  if (known && known < startsOn) return 'pregnantBeforeStart';
+  if (known && known < eligibleFrom) return 'pregnantInFirstDays';
+  return dueDate || (known && addMonths(known, -monthsOfMaternity) >= eligibleFrom)
+    ? undefined
+    : 'dueDateMissing';
+}
+
+function firstSign({ otherSigns, lines }: Condition): Day | undefined {
+  const treated = lines.filter(({ care }) => !isExcluded(care)).map(({ day }) => day);
+  return [...otherSigns, ...treated].sort(compare)[0];
 }

@@ -1,6 +1,6 @@
 import { type AdjustmentYear, adjustmentYear } from './adjustment-year.ts';
 import { addMonths } from './days.ts';
-import { editionOn, sortEditions } from './edition-on.ts';
+import { compare, editionOn, sortEditions } from './edition-on.ts';
 import { evaluate } from './evaluate.ts';
 import type { Cents, Day, Edition, Household, Need } from './types.ts';
 
@@ -42,9 +42,13 @@ export function memberYear(
   const needs = evaluate(household, editions).needs.filter(({ startsOn }) => startsOn <= today);
   const { figures } = editionOn(today, sorted);
   const limit = figures.iuaHouseholdCount;
-  const endOf = ({ startsOn }: Need) => addMonths(startsOn, figures.iuaHouseholdWindow);
-  const counting = needs.filter((need) => need.countsTowardCap && endOf(need) > today);
-  const oldest = counting.at(-limit);
+  const endOf = ({ countsFrom }: Need) =>
+    countsFrom && addMonths(countsFrom, figures.iuaHouseholdWindow);
+  const counting = needs
+    .filter(({ countsFrom }) => countsFrom && countsFrom <= today)
+    .flatMap((need) => endOf(need) ?? [])
+    .filter((end) => end > today)
+    .sort(compare);
   const paid = new Map(household.conditions.map(({ id, iuaPaidOn }) => [id, iuaPaidOn]));
   return {
     needs: needs.map((need) => ({
@@ -53,12 +57,12 @@ export function memberYear(
       startsOn: need.startsOn,
       iua: need.iuaDue,
       iuaSoFar: need.totals.iua,
-      countsUntil: need.countsTowardCap ? endOf(need) : null,
+      countsUntil: endOf(need),
       payBy: isPaid(need, paid.get(need.conditionId)) ? null : lastDayToPay(need, sorted),
     })),
     counted: counting.length,
     limit,
-    noIuaUntil: oldest && counting.length >= limit ? endOf(oldest) : null,
+    noIuaUntil: counting.at(-limit) ?? null,
     years: household.people
       .filter(({ startsOn }) => startsOn <= today)
       .map(({ id, startsOn }) => ({ personId: id, ...adjustmentYear(startsOn, today, figures) })),

@@ -4,7 +4,7 @@ import type { Lapse } from './find-exclusion.ts';
 import { limitOf } from './limits.ts';
 import { type OpenLine, openLine } from './open-line.ts';
 import { type Episode, splitIntoEpisodes } from './split-into-episodes.ts';
-import type { Condition, Edition, Household, Person } from './types.ts';
+import type { Cents, Condition, Edition, Household, Person } from './types.ts';
 
 /** A need while its lines are divided. */
 export type OpenNeed = Episode & {
@@ -12,6 +12,10 @@ export type OpenNeed = Episode & {
   person: Person;
   edition: Edition;
   isAfterCap: boolean;
+  /** After the household's limit: what the rules do not say who pays. */
+  firstPart: Cents;
+  /** The IUA was paid after the last day to pay it. */
+  isPaidLate: boolean;
 };
 
 /** The needs of a household by first day, with discounts, other payers and exclusions taken off. */
@@ -30,6 +34,8 @@ export function openNeeds(household: Household, editions: readonly Edition[]): O
         person,
         edition: editionOn(episode.startsOn, editions),
         isAfterCap: false,
+        firstPart: 0,
+        isPaidLate: false,
       }));
     })
     .sort(
@@ -77,9 +83,11 @@ function chargesOf({ lines }: { lines: readonly OpenLine[] }): number {
   );
 }
 
-/** What a need is about, without ids. */
+/** What a need is about, without ids. The last word has what may be answered later. */
 function contentOf({ condition, lines }: { condition: Condition; lines: readonly OpenLine[] }) {
-  const { id: _id, personId: _personId, lines: _lines, otherSigns, ...about } = condition;
+  const { id: _id, personId: _personId, lines: _lines, ...facts } = condition;
+  const { otherSigns, preExisting, ...about } = facts;
   const signs = [...new Set(otherSigns)].sort(compare);
-  return JSON.stringify([about, signs, lines.map(({ line: { id: _line, ...line } }) => line)]);
+  const charges = lines.map(({ line: { id: _line, ...line } }) => line);
+  return JSON.stringify([about, signs, charges, preExisting]);
 }

@@ -29,6 +29,7 @@ export const reasons = {
   beforeStart: ['notEligible', 'instructions#who-may-join'],
   inactive: ['notEligible', 'instructions#monthly-contribution'],
   pregnantBeforeStart: ['notEligible', 'maternity#conception'],
+  pregnantInFirstDays: ['notEligible', 'maternity#conception'],
   notEligible: ['notEligible', 'exclusions#not-eligible'],
   work: ['notEligible', 'exclusions#not-eligible'],
   fees: ['notEligible', 'exclusions#not-eligible'],
@@ -60,10 +61,11 @@ export const reasons = {
 
   unclear: ['undecided', 'procedures#submission'],
   reinstatedLate: ['undecided', 'instructions#monthly-contribution'],
-  conceptionInFirstDays: ['undecided', 'maternity#conception'],
   dueDateMissing: ['undecided', 'maternity#conception'],
   preExistingUnknown: ['undecided', 'procedures#pre-existing'],
   firstPartAfterCap: ['undecided', 'procedures#iua'],
+  iuaPaidLate: ['undecided', 'procedures#iua'],
+  otherNeedOpen: ['undecided', 'exclusions#limits'],
 } as const satisfies Record<string, Meaning>;
 
 export type Reason = keyof typeof reasons;

@@ -21,7 +21,10 @@ export function splitIntoEpisodes(
 ): Episode[] {
   const starts = startsOf(condition, lines, editions);
   const groups = starts
-    .map((start, index) => lines.filter(({ line }) => isWithin(line.day, start, starts[index + 1])))
+    .map((start, index) =>
+      // What is charged before the first sign belongs to the first need.
+      lines.filter(({ line }) => isWithin(line.day, index ? start : '', starts[index + 1])),
+    )
     .filter(({ length }) => length > 0);
   const episodes: Episode[] = groups.map((ofEpisode, index) => ({
     startsOn: (ofEpisode.find(({ isExcluded }) => !isExcluded) ?? ofEpisode[0])?.line.day as Day,
@@ -35,13 +38,19 @@ export function splitIntoEpisodes(
   return episodes;
 }
 
-/** The first day of each episode. A chronic condition and a pregnancy have only one. */
+/**
+ * The first day of each episode. A chronic condition and a pregnancy have only one. A late fee is
+ * neither a symptom nor treatment.
+ */
 function startsOf(
   { kind, isChronic, otherSigns }: Condition,
   lines: readonly OpenLine[],
   editions: readonly Edition[],
 ): Day[] {
-  const signs = [...otherSigns, ...lines.map(({ line }) => line.day)].sort(compare);
+  const days = (some: readonly OpenLine[]) => some.map(({ line }) => line.day);
+  const treated = lines.filter(({ line }) => line.care !== 'fees');
+  const signs = [...otherSigns, ...days(treated)].sort(compare);
+  if (signs.length === 0) return days(lines).slice(0, 1);
   if (isChronic || kind === 'maternity') return signs.slice(0, 1);
   return signs.filter((day, index) => {
     const before = signs[index - 1];

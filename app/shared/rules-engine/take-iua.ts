@@ -1,66 +1,82 @@
 import { addMonths } from './days.ts';
+import { compare } from './edition-on.ts';
 import { findIua } from './find-iua.ts';
-import { addPart } from './open-line.ts';
+import { addPart, type OpenLine } from './open-line.ts';
 import type { OpenNeed } from './open-need.ts';
 import { type Reason, reasons } from './reasons.ts';
 import type { Cents, Day, Household, Line, Need } from './types.ts';
 
-type IuaOfNeed = Pick<
-  Need,
-  'iua' | 'iuaDue' | 'isIuaReducible' | 'iuaReachedOn' | 'countsTowardCap'
->;
+type IuaOfNeed = Pick<Need, 'iua' | 'iuaDue' | 'isIuaReducible' | 'iuaReachedOn' | 'countsFrom'>;
 
 /**
  * Takes the IUA of a need off its lines, by date of care.
- * @param counted the first days of the earlier needs that count toward the household's limit. A
- * need that counts is added.
+ * @param paidDays when the household paid the IUAs of earlier needs. That of this need is added.
  */
-export function takeIua(need: OpenNeed, household: Household, counted: Day[]): IuaOfNeed {
+export function takeIua(need: OpenNeed, household: Household, paidDays: Day[]): IuaOfNeed {
   const { figures } = need.edition;
-  const oldest = counted.at(-figures.iuaHouseholdCount);
+  const oldest = paidDays
+    .filter((day) => day <= need.startsOn)
+    .sort(compare)
+    .at(-figures.iuaHouseholdCount);
   if (oldest && addMonths(oldest, figures.iuaHouseholdWindow) > need.startsOn) {
-    return takeFirstPart(need, figures.iuaHouseholdThreshold);
+    return takeAfterCap(need, figures.iuaHouseholdThreshold);
   }
   const { amount, reason } = findIua(need, household.iuaChoices);
   const isIuaReducible =
     need.condition.kind !== 'maternity' ||
     sumOf(need, ({ charge, discount }) => charge - discount) <= figures.maternityReductionCeiling;
   const reduction = isIuaReducible ? Math.min(need.iuaReduction, amount) : 0;
-  take(need, amount - reduction, amount, reduction > 0 ? 'iuaReduced' : reason);
+  const iuaDue = amount - reduction;
+  takeFirst(need.lines, iuaDue, amount, reduction > 0 ? 'iuaReduced' : reason);
 
-  const iuaReachedOn = findReachedDay(need, amount);
-  const countsTowardCap =
+  // A reduced IUA can be paid with less than the whole one.
+  const iuaReachedOn = findReachedDay(need, amount) ?? findReachedDay(need, iuaDue);
+  const paidOn = need.iuaPaidOn ?? iuaReachedOn;
+  need.isPaidLate =
     iuaReachedOn !== null &&
-    (need.iuaPaidOn ?? '') <= addMonths(iuaReachedOn, figures.iuaPaymentDeadline);
-  if (countsTowardCap) counted.push(need.startsOn);
+    paidOn !== null &&
+    paidOn > addMonths(iuaReachedOn, figures.iuaPaymentDeadline);
+  const countsFrom =
+    iuaReachedOn && paidOn && !need.isPaidLate ? latest(paidOn, need.startsOn) : null;
+  if (countsFrom) paidDays.push(countsFrom);
   return {
     iua: { amount, reason, rule: reasons[reason][1] },
-    iuaDue: amount - reduction,
+    iuaDue,
     isIuaReducible,
     iuaReachedOn,
-    countsTowardCap,
+    countsFrom,
   };
 }
 
-/** After the household's limit: a small need is the member's, the first part of others undecided. */
-function takeFirstPart(need: OpenNeed, threshold: Cents): IuaOfNeed {
-  need.isAfterCap = true;
+/** After the household's limit, a smaller need is the member's, and the first part of others is open. */
+function takeAfterCap(need: OpenNeed, threshold: Cents): IuaOfNeed {
   const total = sumOf(need, ({ charge, discount, otherPayer }) => charge - discount - otherPayer);
-  take(need, threshold, threshold, total > threshold ? 'firstPartAfterCap' : 'smallAfterCap');
+  const isSmall = total < threshold;
+  need.isAfterCap = true;
+  need.firstPart = isSmall ? 0 : threshold;
+  takeFirst(need.lines, isSmall ? threshold : 0, isSmall ? threshold : 0, 'smallAfterCap');
   return {
     iua: { amount: 0, reason: 'afterCap', rule: reasons.afterCap[1] },
     iuaDue: 0,
     isIuaReducible: false,
     iuaReachedOn: null,
-    countsTowardCap: false,
+    countsFrom: null,
   };
 }
 
-/** @param unreduced lines within this amount do not use up visits. */
-function take(need: OpenNeed, amount: Cents, unreduced: Cents, reason: Reason): void {
+/**
+ * Takes an amount off the first lines.
+ * @param unreduced lines within this amount do not use up visits.
+ */
+export function takeFirst(
+  lines: readonly OpenLine[],
+  amount: Cents,
+  unreduced: Cents,
+  reason: Reason,
+): void {
   let due = amount;
   let unreducedDue = unreduced;
-  for (const open of need.lines) {
+  for (const open of lines) {
     if (!open.isEligible) continue;
     open.isAboveIua = open.left > unreducedDue;
     unreducedDue -= Math.min(unreducedDue, open.left);
@@ -71,7 +87,7 @@ function take(need: OpenNeed, amount: Cents, unreduced: Cents, reason: Reason): 
 }
 
 /**
- * The day on which the charges reached the IUA, before discounts: a discount must not take a need
+ * The day on which the charges reached an amount, before discounts: a discount must not take a need
  * out of the count and cost the household another IUA.
  */
 function findReachedDay(need: OpenNeed, amount: Cents): Day | null {
@@ -88,4 +104,8 @@ function sumOf(need: OpenNeed, amountOf: (line: Line) => Cents): Cents {
   let total = 0;
   for (const { line, isEligible } of need.lines) if (isEligible) total += amountOf(line);
   return total;
+}
+
+function latest(one: Day, other: Day): Day {
+  return one > other ? one : other;
 }

@@ -89,8 +89,8 @@ export type Need = {
   isIuaReducible: boolean;
   /** The date of the bill with which the charges reached the IUA. */
   iuaReachedOn: Day | null;
-  /** Whether it counts toward the household's limit of IUAs. */
-  countsTowardCap: boolean;
+  /** The day on which its IUA was paid, if it counts toward the household's limit of IUAs. */
+  countsFrom: Day | null;
   /** By date of care. */
   lines: readonly LineResult[];
   totals: Totals;

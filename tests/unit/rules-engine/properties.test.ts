@@ -4,11 +4,14 @@ import { compareResults } from '~/shared/rules-engine/compare-results';
 import { evaluate } from '~/shared/rules-engine/evaluate';
 import { memberYear } from '~/shared/rules-engine/member-year';
 import { addTotals, memberPays } from '~/shared/rules-engine/totals';
-import type { Household, Line, Result, Totals } from '~/shared/rules-engine/types';
+import type { Condition, Household, Line, Need, Result, Totals } from '~/shared/rules-engine/types';
 import { editions, household } from './households';
 
 /** Together 10,000 households. */
-const runs = { divides: 3000, order: 1500, discount: 3500, meter: 1000, difference: 1000 };
+const runs = {
+  ...{ divides: 2500, order: 1500, discount: 3500, meter: 1000, difference: 1000 },
+  unknown: 500,
+};
 
 test(`parts add up to each charge, and nothing is negative (${runs.divides})`, () => {
   fc.assert(
@@ -141,6 +144,36 @@ test(`what another payer pays later adds up, too (${runs.difference})`, () => {
       expect(compareResults(after, after).conditions).toEqual([]);
     }),
     { numRuns: runs.difference },
+  );
+});
+
+test(`unknown conditions leave open exactly what their answers decide (${runs.unknown})`, () => {
+  fc.assert(
+    fc.property(household, editions, (facts, rules) => {
+      const unknown = facts.conditions.filter(({ preExisting }) => preExisting === 'unknown');
+      fc.pre(unknown.length > 0 && unknown.length <= 5);
+      const answers = Array.from({ length: 2 ** unknown.length }, (_, number) => {
+        const isNo = ({ id }: Condition) =>
+          Boolean(number & (1 << unknown.findIndex((one) => one.id === id)));
+        const conditions = facts.conditions.map((one): Condition => {
+          if (one.preExisting !== 'unknown') return one;
+          return { ...one, preExisting: isNo(one) ? 'no' : 'yes' };
+        });
+        return evaluate({ ...facts, conditions }, rules).needs;
+      });
+      for (const { conditionId, startsOn, totals } of evaluate(facts, rules).needs) {
+        const each = answers.map((needs) => {
+          const isSame = (need: Need) =>
+            need.conditionId === conditionId && need.startsOn === startsOn;
+          return needs.find(isSame)?.totals as Totals;
+        });
+        expect(totals.shareable).toBe(Math.min(...each.map(({ shareable }) => shareable)));
+        expect(totals.shareable + totals.undecided).toBe(
+          Math.max(...each.map(({ shareable, undecided }) => shareable + undecided)),
+        );
+      }
+    }),
+    { numRuns: runs.unknown },
   );
 });
 

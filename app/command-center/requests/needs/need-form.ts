@@ -44,10 +44,6 @@ export function needSchema(own: string, language: Language) {
         ...issue('titleRequired'),
         path: ['title'],
       }),
-      z.refine((form) => !isOwn(form) || form.kind !== 'maternity' || form.due_on !== '', {
-        ...issue('dueDateRequired'),
-        path: ['due_on'],
-      }),
       z.refine((form) => !isOwn(form) || !centsOf(form.reduction) || form.reason !== '', {
         ...issue('reasonRequired'),
         path: ['reason'],
