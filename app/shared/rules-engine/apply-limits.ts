@@ -1,9 +1,9 @@
 import { adjustmentYear } from './adjustment-year.ts';
 import { periodsBetween } from './days.ts';
-import { type Limit, limitOf } from './limits.ts';
+import { limitOf } from './limits.ts';
 import { addPart, type OpenLine } from './open-line.ts';
 import { byDay, type OpenNeed } from './open-need.ts';
-import type { Reason } from './reasons.ts';
+import type { Reason, RuleRef } from './reasons.ts';
 import { takeFirst } from './take-iua.ts';
 import type { Cents, Condition, Part } from './types.ts';
 
@@ -16,109 +16,135 @@ export type Reading = {
   isPreExisting: (condition: Condition) => boolean;
 };
 
-/** What can be shared of something, and how much of it is used. */
-type Budget = { limit: number; spent: { amount: number } };
+/** What can be shared of something, and where it is counted how much of it is used. */
+type Budget = { limit: number; counter: number };
 
-/** What is used of each budget, by its key. */
-type Spent = Map<string, Budget['spent']>;
+/** A line above its IUA, with what limits it in every reading. */
+type LimitedLine = {
+  need: number;
+  line: number;
+  /** The amount of the adjustment year, if the condition is pre-existing. */
+  year: Budget | undefined;
+  /** The limit of this kind of care. */
+  specific: { rule: RuleRef; amount: Budget; visits: Budget | undefined } | undefined;
+};
 
-/**
- * Divides what is above the IUA, by date of care: the amount of the adjustment year first, then the
- * specific limit. What is not shared uses up neither.
- * @returns the parts of each line of each need, which are not changed
- */
-export function applyLimits(needs: readonly OpenNeed[], reading: Reading): Part[][][] {
-  const spent: Spent = new Map();
-  const copies = needs.map((need) => {
-    const lines = need.lines.map((open) => ({ ...open, parts: [] }));
-    if (reading.paysFirstPart && need.firstPart) {
-      takeFirst(lines, need.firstPart, need.firstPart, 'smallAfterCap');
-    }
-    return { ...need, lines };
-  });
-  copies
-    .flatMap((need) => need.lines.map((open) => ({ need, open })))
+export type LimitedLines = { lines: readonly LimitedLine[]; counters: number };
+
+/** Finds the limits of all lines, by date of care. */
+export function findLimits(needs: readonly OpenNeed[]): LimitedLines {
+  const counters = new Map<string, number>();
+  const budget = (limit: number, key: string): Budget => {
+    const counter = counters.get(key) ?? counters.size;
+    counters.set(key, counter);
+    return { limit, counter };
+  };
+  const lines = needs
+    .flatMap((need, index) => need.lines.map((open, line) => ({ need, index, open, line })))
     .filter(({ open }) => open.isEligible)
     .sort((one, other) => byDay(one.open, other.open))
-    .forEach(({ need, open }) => {
-      if (need.isPaidLate && reading.refusesLate) addPart(open, 'iuaPaidLate', open.left);
-      else divide(need, open, reading, spent);
-    });
-  return copies.map(({ lines }) => lines.map(({ parts }) => parts));
+    .map(({ need, index, open, line }) => ({
+      need: index,
+      line,
+      year: findYear(need, open, budget),
+      specific: findSpecific(need, open, budget),
+    }));
+  return { lines, counters: counters.size };
 }
 
-function divide(need: OpenNeed, open: OpenLine, reading: Reading, spent: Spent): void {
-  const year = findYear(need, open, reading, spent);
-  if (year) addPart(open, year.reason, Math.max(0, open.left - roomIn(year)));
-
-  const limit = limitOf(open.line.care);
-  const room = limit && findLimit(need, open, limit, spent);
-  if (limit && room) {
-    const withVisits =
-      room.visits && open.isAboveIua && year?.limit !== 0
-        ? takeVisits(open, room.visits)
-        : open.left;
-    const canShare = Math.min(withVisits, roomIn(room));
-    addPart(open, 'aboveSpecificLimit', open.left - canShare, limit.rule);
-  }
-  if (year) year.spent.amount += open.left;
-  if (room) room.spent.amount += open.left;
-  if (limit) addPart(open, 'withinSpecificLimit', open.left, limit.rule);
-  else addPart(open, year ? 'withinAdjustment' : reasonToShare(need), open.left);
-}
-
-/** The amount of the adjustment year, unless the condition is not pre-existing. */
 function findYear(
   { condition, person }: OpenNeed,
   { line, edition }: OpenLine,
-  { isPreExisting }: Reading,
-  spent: Spent,
-): (Budget & { reason: Reason }) | undefined {
-  if (condition.kind === 'maternity' || !isPreExisting(condition)) return;
+  budget: (limit: number, key: string) => Budget,
+): Budget | undefined {
+  if (condition.preExisting === 'no' || condition.kind === 'maternity') return;
   const { from, limit } = adjustmentYear(person.startsOn, line.day, edition.figures);
-  const reason = limit === 0 ? 'adjustmentFirstYear' : 'aboveAdjustment';
-  return { limit, spent: spentOf(spent, `year ${condition.id} ${from}`), reason };
+  return budget(limit, `year ${condition.id} ${from}`);
 }
 
 /** The limit of a kind of care: of its need, of a period from the person's start date, or for good. */
-function findLimit(
-  need: OpenNeed,
+function findSpecific(
+  { person, condition, startsOn }: OpenNeed,
   { line, edition: { figures } }: OpenLine,
-  { amount, visits, period, monthsPerUnit = 1, countsToward }: Limit,
-  spent: Spent,
-): Budget & { visits: Budget | undefined } {
-  const { person, condition, startsOn } = need;
+  budget: (limit: number, key: string) => Budget,
+): LimitedLine['specific'] {
+  const limit = limitOf(line.care);
+  if (!limit) return;
+  const { rule, amount, visits, period, monthsPerUnit = 1, countsToward } = limit;
   const months = !period || period === 'membership' ? 0 : figures[period] * monthsPerUnit;
   const index = months && periodsBetween(person.startsOn, line.day, months);
   const scope = period ? `${months} ${index} ${person.id}` : `${startsOn} ${condition.id}`;
   return {
-    limit: figures[amount],
-    spent: spentOf(spent, `${countsToward ?? line.care} ${scope}`),
-    visits: visits && {
-      limit: figures[visits],
-      spent: spentOf(spent, `visits ${line.care} ${scope}`),
-    },
+    rule,
+    amount: budget(figures[amount], `${countsToward ?? line.care} ${scope}`),
+    visits: visits && budget(figures[visits], `visits ${line.care} ${scope}`),
   };
 }
 
+/**
+ * Divides what is above the IUA: the amount of the adjustment year first, then the specific limit.
+ * What is not shared uses up neither.
+ * @returns the parts of each line of each need, which are not changed
+ */
+export function applyLimits(
+  needs: readonly OpenNeed[],
+  { lines, counters }: LimitedLines,
+  reading: Reading,
+): Part[][][] {
+  const used = new Array<number>(counters).fill(0);
+  const copies = needs.map((need) => {
+    const own = need.lines.map((open) => ({ ...open, parts: [] }));
+    if (reading.paysFirstPart && need.firstPart) {
+      takeFirst(own, need.firstPart, need.firstPart, 'smallAfterCap');
+    }
+    return own;
+  });
+  for (const limited of lines) {
+    const need = needs[limited.need] as OpenNeed;
+    const open = copies[limited.need]?.[limited.line] as OpenLine;
+    if (need.isPaidLate && reading.refusesLate) addPart(open, 'iuaPaidLate', open.left);
+    else divide(need, open, limited, reading.isPreExisting(need.condition), used);
+  }
+  return copies.map((own) => own.map(({ parts }) => parts));
+}
+
+function divide(
+  need: OpenNeed,
+  open: OpenLine,
+  { year: ofYear, specific }: LimitedLine,
+  isPreExisting: boolean,
+  used: number[],
+): void {
+  const roomIn = ({ limit, counter }: Budget) => Math.max(0, limit - (used[counter] ?? 0));
+  const use = ({ counter }: Budget, amount: number) => {
+    used[counter] = (used[counter] ?? 0) + amount;
+  };
+  const year = isPreExisting ? ofYear : undefined;
+  if (year) {
+    const reason = year.limit === 0 ? 'adjustmentFirstYear' : 'aboveAdjustment';
+    addPart(open, reason, Math.max(0, open.left - roomIn(year)));
+  }
+  if (specific) {
+    const { rule, amount, visits } = specific;
+    let room = Math.min(open.left, roomIn(amount));
+    if (visits && open.isAboveIua && year?.limit !== 0) {
+      room = Math.min(room, sharedByVisits(open, roomIn(visits)));
+      use(visits, open.line.visits ?? 1);
+    }
+    addPart(open, 'aboveSpecificLimit', open.left - room, rule);
+    use(amount, open.left);
+  }
+  if (year) use(year, open.left);
+  if (specific) addPart(open, 'withinSpecificLimit', open.left, specific.rule);
+  else addPart(open, year ? 'withinAdjustment' : reasonToShare(need), open.left);
+}
+
 /** What can be shared of a line with the visits that are left. Rounded up to a whole cent. */
-function takeVisits({ line: { visits = 1 }, left }: OpenLine, budget: Budget): Cents {
-  const visitsLeft = roomIn(budget);
-  budget.spent.amount += visits;
+function sharedByVisits({ line: { visits = 1 }, left }: OpenLine, visitsLeft: number): Cents {
   return visits > visitsLeft ? Math.ceil((left * visitsLeft) / visits) : left;
 }
 
 function reasonToShare({ condition, isAfterCap }: OpenNeed): Reason {
   if (condition.kind === 'maternity') return 'birth';
   return isAfterCap ? 'afterCap' : 'shareable';
-}
-
-function roomIn({ limit, spent }: Budget): number {
-  return Math.max(0, limit - spent.amount);
-}
-
-function spentOf(all: Spent, key: string): Budget['spent'] {
-  const known = all.get(key) ?? { amount: 0 };
-  all.set(key, known);
-  return known;
 }

@@ -1,4 +1,4 @@
-import { applyLimits, type Reading } from './apply-limits.ts';
+import { applyLimits, findLimits, type Reading } from './apply-limits.ts';
 import { limitOf } from './limits.ts';
 import { addPart } from './open-line.ts';
 import type { OpenNeed } from './open-need.ts';
@@ -26,13 +26,14 @@ const mostConditions = 6;
  */
 export function settleDoubts(needs: readonly OpenNeed[]): void {
   const doubts = doubtsOf(needs);
+  const limits = findLimits(needs);
   const all = Array.from({ length: 2 ** doubts.length }, (_, number) =>
-    applyLimits(needs, readingOf(doubts, number)),
+    applyLimits(needs, limits, readingOf(doubts, number)),
   );
   needs.forEach((need, index) => {
     const outcomes = all.map((ofNeeds): Outcome => {
       const lines = ofNeeds[index] ?? [];
-      return { lines, shared: sumOf(lines.flat().filter(isShared)) };
+      return { lines, shared: lines.reduce((sum, parts) => sum + sharedOf(parts), 0) };
     });
     settle(need, outcomes, doubts);
   });
@@ -113,12 +114,18 @@ function settle(need: OpenNeed, outcomes: readonly Outcome[], doubts: readonly D
   const most = outcomes
     .map((_, number) => outcomes[number ^ unknown] as Outcome)
     .reduce((one, other) => (other.shared > one.shared ? other : one));
+  if (least === most) {
+    need.lines.forEach((line, index) => {
+      moveParts(most.lines[index] ?? [], line, line.left);
+    });
+    return;
+  }
   const open = openAmounts(need, outcomes, doubts);
   const unshared = most.lines.map((parts) => parts.filter((part) => !isShared(part)));
   need.lines.forEach((line, index) => {
-    const shared = least.lines[index]?.filter(isShared) ?? [];
-    const own = sumOf(shared);
-    let gain = Math.min(line.left, sumOf(most.lines[index]?.filter(isShared) ?? [])) - own;
+    const shared = (least.lines[index] ?? []).filter(isShared);
+    const own = sharedOf(shared);
+    let gain = sharedOf(most.lines[index] ?? []) - own;
     for (const amount of open) {
       const taken = Math.min(Math.max(0, gain), amount.left);
       addPart(line, amount.reason, taken);
@@ -166,6 +173,6 @@ function isShared({ reason }: Part): boolean {
   return reasons[reason][0] === 'shareable';
 }
 
-function sumOf(parts: readonly Part[]): Cents {
-  return parts.reduce((sum, { amount }) => sum + amount, 0);
+function sharedOf(parts: readonly Part[]): Cents {
+  return parts.reduce((sum, part) => (isShared(part) ? sum + part.amount : sum), 0);
 }

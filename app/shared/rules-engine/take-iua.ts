@@ -10,14 +10,13 @@ type IuaOfNeed = Pick<Need, 'iua' | 'iuaDue' | 'isIuaReducible' | 'iuaReachedOn'
 
 /**
  * Takes the IUA of a need off its lines, by date of care.
- * @param paidDays when the household paid the IUAs of earlier needs. That of this need is added.
+ * @param paidDays when the household paid the IUAs of earlier needs, in order. That of this need is
+ * added.
  */
 export function takeIua(need: OpenNeed, household: Household, paidDays: Day[]): IuaOfNeed {
   const { figures } = need.edition;
-  const oldest = paidDays
-    .filter((day) => day <= need.startsOn)
-    .sort(compare)
-    .at(-figures.iuaHouseholdCount);
+  const last = paidDays.findLastIndex((day) => day <= need.startsOn);
+  const oldest = paidDays[last - figures.iuaHouseholdCount + 1];
   if (oldest && addMonths(oldest, figures.iuaHouseholdWindow) > need.startsOn) {
     return takeAfterCap(need, figures.iuaHouseholdThreshold);
   }
@@ -38,7 +37,10 @@ export function takeIua(need: OpenNeed, household: Household, paidDays: Day[]): 
     paidOn > addMonths(iuaReachedOn, figures.iuaPaymentDeadline);
   const countsFrom =
     iuaReachedOn && paidOn && !need.isPaidLate ? latest(paidOn, need.startsOn) : null;
-  if (countsFrom) paidDays.push(countsFrom);
+  if (countsFrom) {
+    paidDays.push(countsFrom);
+    paidDays.sort(compare);
+  }
   return {
     iua: { amount, reason, rule: reasons[reason][1] },
     iuaDue,
