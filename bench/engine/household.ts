@@ -7,7 +7,10 @@ const linesPerNeed = 3;
 
 /** A household of four with a number of needs over five years, always the same one. */
 export function largeHousehold(needs: number): Household {
-  const people = ['Ana', 'Bruno', 'Clara', 'Davi'].map((id) => ({ id, startsOn: '2026-01-01' }));
+  const people = ['Ana', 'Bruno', 'Clara', 'Davi'].map((id) => ({
+    id,
+    periods: [{ from: '2026-01-01', until: null }],
+  }));
   return {
     iuaChoices: [
       { from: '2026-01-01', amount: 600_000 },

@@ -261,16 +261,40 @@ comment on function private.track_lapse() is
 create trigger track_lapse after insert or update of status, inactive_date on public.enrollments
   for each row execute function private.track_lapse();
 
-create function private.membership_start(member_id uuid) returns date
+create function private.membership_periods(member_id uuid) returns datemultirange
 language sql stable
 set search_path = ''
 as $$
-  select coalesce(min(enrollments.start_date) filter (where enrollments.status <> 'Cancelled'), min(enrollments.start_date))
-  from public.enrollments
-  where enrollments.member_id = membership_start.member_id
+  select coalesce(range_agg(daterange(times.from_date, times.until, '[]')), '{}')
+  from (
+    select enrollments.start_date as from_date, case
+      -- Without a day, it was cancelled at the latest when that was entered.
+      when enrollments.status = 'Cancelled'
+        then coalesce(enrollments.inactive_date - 1, enrollments.end_date, private.local_day(enrollments.created_at))
+      else enrollments.end_date
+    end as until
+    from public.enrollments
+    where enrollments.member_id = membership_periods.member_id and enrollments.start_date is not null
+  ) as times
+  where times.until is null or times.until >= times.from_date
 $$;
-comment on function private.membership_start(uuid) is
-  'The first day of a member''s membership. Null if no enrollment has one. A membership that was cancelled does not count after a new one began.';
+comment on function private.membership_periods(uuid) is
+  'The days on which someone is a member. Enrollments without a day between them are one membership. Lapses are not taken out.';
+
+create function private.person_periods(member_id uuid, person_id uuid) returns datemultirange
+language sql stable
+set search_path = ''
+as $$
+  select private.membership_periods(person_periods.member_id) * case
+    when person_periods.person_id is null then datemultirange(daterange(null, null))
+    else (
+      select datemultirange(daterange(people.start_date, people.end_date, '[]'))
+      from public.household_people as people where people.id = person_periods.person_id
+    )
+  end
+$$;
+comment on function private.person_periods(uuid, uuid) is
+  'The days on which a person of a household is in its membership: the member (null) or someone else, who is not without the membership.';
 
 --
 -- Needs
@@ -505,14 +529,23 @@ as $$
       from public.membership_lapses as lapses where lapses.member_id = household_facts.member_id
     ),
     'people', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', people.id, 'startsOn', people.starts_on) order by people.id), '[]')
+      select coalesce(jsonb_agg(
+        jsonb_build_object('id', people.id, 'periods', (
+          select jsonb_agg(jsonb_build_object('from', lower(period), 'until', upper(period) - 1) order by period)
+          from unnest(people.periods) as period
+        )) || case when people.child_born_on is null then '{}' else jsonb_build_object('childBornOn', people.child_born_on) end
+        order by people.id
+      ), '[]')
       from (
-        select household_facts.member_id as id, private.membership_start(household_facts.member_id) as starts_on
+        select household_facts.member_id as id, private.person_periods(household_facts.member_id, null) as periods,
+          null::date as child_born_on
         union all
-        select people.id, people.start_date from public.household_people as people
+        select people.id, private.person_periods(people.member_id, people.id),
+          case when people.relationship = 'child' then people.date_of_birth end
+        from public.household_people as people
         where people.member_id = household_facts.member_id
       ) as people
-      where people.starts_on is not null
+      where not isempty(people.periods)
     ),
     'conditions', private.household_conditions(household_facts.member_id)
   )
@@ -579,9 +612,11 @@ as $$
     select bills.* from public.bills where bills.request_id = request.id
   ), own_lines as (
     select lines.*, own.provider from public.bill_lines as lines join own on own.id = lines.bill_id
-  ), membership as (
-    select coalesce(people.start_date, private.membership_start(request.member_id)) as starts_on, people.end_date as ends_on
-    from (select) as one left join public.household_people as people on people.id = request.person_id
+  ), person as (
+    select private.person_periods(request.member_id, request.person_id) as periods, (
+      select people.date_of_birth from public.household_people as people
+      where people.id = request.person_id and people.relationship = 'child'
+    ) as child_born_on
   ), warnings as (
     select own.id as bill_id, null::uuid as line_id, 1 as position, jsonb_build_object(
       'code', 'wrong_sum', 'total_cents', own.total_cents, 'lines_cents', sums.charges
@@ -610,12 +645,19 @@ as $$
       )
     union all
     select lines.bill_id, lines.id, 4, jsonb_build_object('code', 'outside_membership', 'date', lines.service_date)
-    from own_lines as lines, membership
-    where lines.service_date < membership.starts_on or lines.service_date > membership.ends_on or exists (
+    from own_lines as lines, person
+    where not person.periods @> lines.service_date or exists (
       select from public.membership_lapses as lapses
       where lapses.member_id = request.member_id and lines.service_date >= lapses.from_date
         and lines.service_date < coalesce(least(lapses.paid_on, lapses.reinstated_on), 'infinity')
+        -- A membership that ended leaves no lapse to the next one.
+        and person.periods @> daterange(lapses.from_date, lines.service_date, '[]')
     )
+    union all
+    select lines.bill_id, lines.id, 5, jsonb_build_object('code', 'child_age', 'date', lines.service_date)
+    from own_lines as lines, person
+    where lines.service_date >= person.child_born_on
+      + make_interval(years => ((private.edition_on(lines.service_date)).figures ->> 'childAge')::integer)
   )
   select coalesce(jsonb_agg(
     jsonb_build_object('bill_id', warnings.bill_id, 'line_id', warnings.line_id) || warnings.warning
@@ -624,7 +666,7 @@ as $$
   from warnings join own on own.id = warnings.bill_id
 $$;
 comment on function private.bill_warnings(public.sharing_requests) is
-  'What a reviewer should look at: wrong_sum, duplicate (another bill of this person), above_estimate (by $400 or more), outside_membership.';
+  'What a reviewer should look at: wrong_sum, duplicate (another bill of this person), above_estimate (by $400 or more), outside_membership, child_age.';
 
 --
 -- Changing

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 type Bill = { updated_at: string; lines: { id: string; position: number }[] };
-type Warning = { code: string; bill_id: string; line_id: string | null };
+type Warning = { code: string; bill_id: string; line_id: string | null; date?: string };
 
 async function saved(bill: object) {
   const { data, error } = await otavio.client.rpc('save_bill', { bill: bill as never });
@@ -268,6 +268,46 @@ describe('Warnings', () => {
       seen_at: updated_at,
     });
     expect(better.warnings.map(({ code }) => code)).toEqual(['duplicate', 'outside_membership']);
+  });
+});
+
+describe('Care that was not in the membership', () => {
+  test('is a warning: after the end, in a gap, and of a child who is too old', async () => {
+    const [member] = (
+      await server.owner.query(
+        `with member as (
+           insert into members (email, first_name, last_name, date_of_birth, state)
+           values ('rita.prates@example.com', 'Rita', 'Prates', '1975-01-01', 'FL') returning id
+         ), enrolled as (
+           insert into enrollments (member_id, status, start_date, end_date)
+           select id, 'Cancelled', '2024-01-01'::date, '2025-06-30'::date from member
+           union all select id, 'Active', '2026-01-01', null from member
+         )
+         insert into household_people (member_id, first_name, last_name, date_of_birth, relationship, start_date, end_date)
+         select id, 'Caio', 'Prates', '2000-03-13', 'child', '2024-01-01'::date, '2026-04-30'::date from member
+         returning member_id, id as person_id`,
+      )
+    ).rows;
+    const codesOf = async (personId: string | undefined, ...days: string[]) => {
+      const request = await requestInReview(server, {
+        memberId: member.member_id,
+        ...(personId && { personId }),
+      });
+      const lines = days.map((service_date, index) => lineOf(100 + index, { service_date }));
+      const { warnings } = await saved(billOf(request.id, lines));
+      return warnings
+        .filter(({ code }) => code === 'outside_membership' || code === 'child_age')
+        .map(({ code, date }) => `${code} ${date}`)
+        .sort();
+    };
+    expect(
+      await codesOf(undefined, '2025-06-30', '2025-07-01', '2025-12-31', '2026-01-01'),
+    ).toEqual(['outside_membership 2025-07-01', 'outside_membership 2025-12-31']);
+    expect(await codesOf(member.person_id, '2026-03-12', '2026-03-13', '2026-05-01')).toEqual([
+      'child_age 2026-03-13',
+      'child_age 2026-05-01',
+      'outside_membership 2026-05-01',
+    ]);
   });
 });
 

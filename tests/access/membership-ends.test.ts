@@ -121,7 +121,7 @@ describe('A membership', () => {
     expect(await partsOf(member)).toEqual({ ...current, payments: ['Cancelled', 'Pending'] });
     const [facts] = await query('select private.household_facts($1) as facts', member);
     expect(facts.facts.lapses).toEqual([{ from: await day(1), paidOn: await day(1) }]);
-    expect(facts.facts.people[0].startsOn).toBe('2024-01-01');
+    expect(facts.facts.people[0].periods).toEqual([{ from: '2024-01-01', until: null }]);
     expect(await reinstate(member)).toBe('membership_current');
   });
 
@@ -189,6 +189,90 @@ describe('A membership', () => {
     const codes = await Promise.all([end(member, today), end(member, today), reinstate(member)]);
     expect(codes.filter((code) => code === undefined).length).toBeGreaterThan(0);
     expect((await partsOf(member)).contradiction).toBeNull();
+  });
+});
+
+describe('A person is a member', () => {
+  const [leftIn2025, since2026] = [
+    `('Cancelled', '2024-01-01', '2025-06-30', '2025-07-01')`,
+    `('Active', '2026-01-01', null, null)`,
+  ];
+  const always = { from: '2024-01-01', until: null };
+  const first = { from: '2024-01-01', until: '2025-06-30' };
+  const again = { from: '2026-01-01', until: null };
+
+  test.each([
+    ['from the start date on', [`('Active', '2024-01-01', null, null)`], [always]],
+    ['until a planned last day', [`('Active', '2024-01-01', '2025-06-30', null)`], [first]],
+    [
+      'until the last day of the past',
+      [`('Cancelled', '2024-01-01', '2025-06-30', null)`],
+      [first],
+    ],
+    ['until the membership was cancelled', [leftIn2025], [first]],
+    ['twice, with a gap', [since2026, leftIn2025], [first, again]],
+    [
+      'all the time, on another plan without a gap',
+      [leftIn2025, `('Active', '2025-07-01', null, null)`],
+      [always],
+    ],
+    ['not if it was cancelled before', [`('Cancelled', '2026-01-01', null, '2026-01-01')`], null],
+    ['not without a start date', [`('Pending', null, null, null)`], null],
+  ])('%s', async (_, rows, periods) => {
+    const [{ id }] = await query(
+      `insert into members (email, first_name, last_name, date_of_birth, state)
+       values (gen_random_uuid() || '@example.com', 'Rita', 'Prates', '1988-01-01', 'FL') returning id`,
+    );
+    await query(
+      `insert into enrollments (member_id, status, start_date, end_date, inactive_date)
+       select $1, status, start_date::date, end_date::date, inactive_date::date
+       from (values ${rows.join(', ')}) as rows (status, start_date, end_date, inactive_date)`,
+      id,
+    );
+    const [{ facts }] = await query('select private.household_facts($1) as facts', id);
+    expect(facts.people).toEqual(periods ? [{ id, periods }] : []);
+  });
+
+  test('until it was recorded that the membership had been cancelled, without a day', async () => {
+    const member = await household();
+    await query(`delete from enrollments where member_id = $1`, member);
+    await query(
+      `insert into enrollments (member_id, status, start_date) values ($1, 'Cancelled', '2024-01-01')`,
+      member,
+    );
+    const [{ facts }] = await query('select private.household_facts($1) as facts', member);
+    expect(facts.people[0].periods).toEqual([{ from: '2024-01-01', until: await day(0) }]);
+  });
+
+  test('in a household only while it has a membership, and as long as the person belongs to it', async () => {
+    const member = await household();
+    await query(
+      `update enrollments set status = 'Cancelled', end_date = '2025-06-30', inactive_date = '2025-07-01'
+       where member_id = $1`,
+      member,
+    );
+    await query(
+      `insert into enrollments (member_id, status, start_date) values ($1, 'Active', '2026-01-01')`,
+      member,
+    );
+    await query(
+      `insert into household_people (member_id, first_name, last_name, date_of_birth, relationship, start_date, end_date)
+       values ($1, 'Téo', 'Prates', '1987-02-03', 'spouse', '2024-06-01', null),
+         ($1, 'Caio', 'Prates', '2001-02-03', 'child', '2023-01-01', '2026-03-31')`,
+      member,
+    );
+    const [{ facts }] = await query('select private.household_facts($1) as facts', member);
+    const periodsOf = (child: boolean) =>
+      facts.people.filter(
+        (one: { id: string; childBornOn?: string }) =>
+          one.id !== member && Boolean(one.childBornOn) === child,
+      );
+    expect(periodsOf(false)).toMatchObject([
+      { periods: [{ from: '2024-06-01', until: '2025-06-30' }, again] },
+    ]);
+    expect(periodsOf(true)).toMatchObject([
+      { childBornOn: '2001-02-03', periods: [first, { from: '2026-01-01', until: '2026-03-31' }] },
+    ]);
   });
 });
 

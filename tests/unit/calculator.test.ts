@@ -65,7 +65,7 @@ describe('The calculator', () => {
     const birth = withStart(first, 'birth', examples);
     const long = { ...birth, bill: 2_000_000, prenatal: 900_000 };
     expect(divided(long)).toBe('iua 3000 aboveLimit 1000 shareable 5000 shareable 11000');
-    expect(divided({ ...long, pregnancy: 'first' })).toBe('undecided 20000');
+    expect(divided({ ...long, pregnancy: 'first' })).toBe('notEligible 20000');
     expect(divided({ ...long, pregnancy: 'before' })).toBe('notEligible 20000');
   });
 

@@ -3,9 +3,10 @@ import { periodsBetween } from './days.ts';
 import { limitOf } from './limits.ts';
 import { addPart, type OpenLine } from './open-line.ts';
 import { byDay, type OpenNeed } from './open-need.ts';
+import { periodOn } from './period-on.ts';
 import type { Reason, RuleRef } from './reasons.ts';
 import { takeFirst } from './take-iua.ts';
-import type { Cents, Condition, Part } from './types.ts';
+import type { Cents, Condition, Part, Period } from './types.ts';
 
 /** What is assumed where facts are missing or the rules are silent. */
 export type Reading = {
@@ -58,11 +59,12 @@ function findYear(
   budget: (limit: number, key: string) => Budget,
 ): Budget | undefined {
   if (condition.preExisting === 'no' || condition.kind === 'maternity') return;
-  const { from, limit } = adjustmentYear(person.startsOn, line.day, edition.figures);
-  return budget(limit, `year ${condition.id} ${from}`);
+  const { from } = periodOn(person, line.day) as Period;
+  const year = adjustmentYear(from, line.day, edition.figures);
+  return budget(year.limit, `year ${condition.id} ${year.from}`);
 }
 
-/** The limit of a kind of care: of its need, of a period from the person's start date, or for good. */
+/** The limit of a kind of care: of its need, of a time from the person's start date, or for good. */
 function findSpecific(
   { person, condition, startsOn }: OpenNeed,
   { line, edition: { figures } }: OpenLine,
@@ -72,8 +74,9 @@ function findSpecific(
   if (!limit) return;
   const { rule, amount, visits, period, monthsPerUnit = 1, countsToward } = limit;
   const months = !period || period === 'membership' ? 0 : figures[period] * monthsPerUnit;
-  const index = months && periodsBetween(person.startsOn, line.day, months);
-  const scope = period ? `${months} ${index} ${person.id}` : `${startsOn} ${condition.id}`;
+  const { from } = periodOn(person, line.day) as Period;
+  const index = months && periodsBetween(from, line.day, months);
+  const scope = period ? `${months} ${index} ${from} ${person.id}` : `${startsOn} ${condition.id}`;
   return {
     rule,
     amount: budget(figures[amount], `${countsToward ?? line.care} ${scope}`),

@@ -22,7 +22,13 @@ export function checkFacts(household: Household, editions: readonly Edition[]): 
     checkAmounts('iua', amount);
   }
   for (const { from, paidOn } of household.lapses) checkDays('lapse', from, paidOn);
-  for (const { id, startsOn } of household.people) checkDays(id, startsOn);
+  for (const { id, periods, childBornOn } of household.people) {
+    checkDays(id, childBornOn);
+    for (const { from, until } of periods) {
+      checkDays(id, from, until);
+      if (until && until < from) refuse('invalidDate', id);
+    }
+  }
   const people = checkUnique(household.people);
   for (const condition of household.conditions) {
     if (!people.has(condition.personId)) refuse('unknownPerson', condition.id);

@@ -7,6 +7,7 @@ export const figureNames = [
   'iuaPaymentDeadline',
   'iuaLowerWait',
   'reinstatement',
+  'childAge',
   'adjustmentYear1',
   'adjustmentYear2',
   'adjustmentYear3',

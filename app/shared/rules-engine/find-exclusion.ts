@@ -1,8 +1,9 @@
 import { exclusions, isExcluded } from './care.ts';
 import { addDays, addMonths } from './days.ts';
 import { compare } from './edition-on.ts';
+import { isIn, periodOn } from './period-on.ts';
 import type { Reason } from './reasons.ts';
-import type { Condition, Day, Line, Person, RuleFigures } from './types.ts';
+import type { Condition, Day, Line, Period, Person, RuleFigures } from './types.ts';
 
 /** When the membership was inactive, and whether the contribution came too late to restart it. */
 export type Lapse = { from: Day; paidOn: Day | null; isLate: boolean };
@@ -17,16 +18,20 @@ export function findExclusion(
   { day, care }: Line,
   condition: Condition,
   person: Person,
-  lapses: readonly Lapse[],
+  all: readonly Lapse[],
   figures: RuleFigures,
 ): Reason | undefined {
-  if (day < person.startsOn) return 'beforeStart';
+  const period = periodOn(person, day);
+  if (!period) return person.periods.some(({ from }) => from <= day) ? 'afterEnd' : 'beforeStart';
+  const lapses = all.filter(({ from }) => isIn(period, from));
   if (lapses.some(({ from, paidOn }) => day >= from && (!paidOn || day < paidOn))) {
     return 'inactive';
   }
+  const { childBornOn } = person;
+  if (childBornOn && day >= addMonths(childBornOn, 12 * figures.childAge)) return 'ageLimit';
   if (isExcluded(care)) return exclusions[care];
   const conception =
-    condition.kind === 'maternity' ? judgeConception(condition, person, figures) : undefined;
+    condition.kind === 'maternity' ? judgeConception(condition, period, figures) : undefined;
   if (conception && conception !== 'dueDateMissing') return conception;
   if (lapses.some(({ paidOn, isLate }) => isLate && paidOn && day >= paidOn)) {
     return 'reinstatedLate';
@@ -40,13 +45,13 @@ export function findExclusion(
  */
 function judgeConception(
   condition: Condition,
-  { startsOn }: Person,
+  { from }: Period,
   figures: RuleFigures,
 ): Reason | undefined {
   const { dueDate } = condition;
-  const eligibleFrom = addDays(startsOn, figures.maternityConception);
+  const eligibleFrom = addDays(from, figures.maternityConception);
   const known = dueDate ? addDays(dueDate, -daysOfPregnancy) : firstSign(condition);
-  if (known && known < startsOn) return 'pregnantBeforeStart';
+  if (known && known < from) return 'pregnantBeforeStart';
   if (known && known < eligibleFrom) return 'pregnantInFirstDays';
   return dueDate || (known && addMonths(known, -monthsOfMaternity) >= eligibleFrom)
     ? undefined

@@ -2,6 +2,7 @@ import { type AdjustmentYear, adjustmentYear } from './adjustment-year.ts';
 import { addMonths } from './days.ts';
 import { compare, editionOn, sortEditions } from './edition-on.ts';
 import { evaluate } from './evaluate.ts';
+import { periodOn } from './period-on.ts';
 import type { Cents, Day, Edition, Household, Need } from './types.ts';
 
 /** A need as the IUA meter shows it. */
@@ -63,9 +64,12 @@ export function memberYear(
     counted: counting.length,
     limit,
     noIuaUntil: counting.at(-limit) ?? null,
-    years: household.people
-      .filter(({ startsOn }) => startsOn <= today)
-      .map(({ id, startsOn }) => ({ personId: id, ...adjustmentYear(startsOn, today, figures) })),
+    years: household.people.flatMap((person) => {
+      const period = periodOn(person, today);
+      return period
+        ? [{ personId: person.id, ...adjustmentYear(period.from, today, figures) }]
+        : [];
+    }),
   };
 }
 

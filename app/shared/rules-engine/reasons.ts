@@ -27,6 +27,8 @@ export const reasons = {
   otherPayer: ['otherPayer', 'procedures#other-payers'],
 
   beforeStart: ['notEligible', 'instructions#who-may-join'],
+  afterEnd: ['notEligible', 'instructions#cancellation'],
+  ageLimit: ['notEligible', 'instructions#family'],
   inactive: ['notEligible', 'instructions#monthly-contribution'],
   pregnantBeforeStart: ['notEligible', 'maternity#conception'],
   pregnantInFirstDays: ['notEligible', 'maternity#conception'],

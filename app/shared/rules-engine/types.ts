@@ -47,7 +47,16 @@ export type Condition = {
   lines: readonly Line[];
 };
 
-export type Person = { id: string; startsOn: Day };
+/** A time as a member. `until` is the last day, null as long as it goes on. */
+export type Period = { from: Day; until: Day | null };
+
+export type Person = {
+  id: string;
+  /** In any order, with a gap between them: each has an adjustment period of its own. */
+  periods: readonly Period[];
+  /** The birth date of a child: children are in the membership until an age. */
+  childBornOn?: Day | undefined;
+};
 
 /** Everything about a household that an answer depends on. */
 export type Household = {

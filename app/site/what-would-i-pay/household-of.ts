@@ -20,7 +20,7 @@ export function householdOf(choices: Choices): Household {
   return {
     iuaChoices: [{ from: startsOn, amount: choices.iua }],
     lapses: [],
-    people: [{ id: personId, startsOn }],
+    people: [{ id: personId, periods: [{ from: startsOn, until: null }] }],
     conditions: [isBirth ? birth(choices) : injuryOrIllness(choices)],
   };
 }

@@ -84,12 +84,23 @@ export const household: fc.Arbitrary<Household> = fc
       },
     ),
     starts: fc.tuple(fc.constantFrom('2026-01-01', '2024-02-29'), day, day),
+    earlier: fc.oneof(
+      fc.constant([]),
+      fc
+        .integer({ min: 0, max: 700 })
+        .map((days) => [{ from: '2024-03-01', until: addDays('2024-03-01', days) }]),
+    ),
+    childBornOn: fc.option(fc.constantFrom('2000-11-13', '2004-02-29'), { nil: undefined }),
     conditions: fc.array(condition, { maxLength: 7 }),
   })
-  .map(({ iuaChoices, lapses, starts, conditions }) => ({
+  .map(({ iuaChoices, lapses, starts, earlier, childBornOn, conditions }) => ({
     iuaChoices,
     lapses,
-    people: people.map((id, index) => ({ id, startsOn: starts[index] as Day })),
+    people: people.map((id, index) => ({
+      id,
+      periods: [{ from: starts[index] as Day, until: null }, ...(index > 0 ? earlier : [])],
+      ...(id === 'Clara' && childBornOn && { childBornOn }),
+    })),
     conditions: conditions.map((one, index) => ({
       ...one,
       id: `need ${index}`,

@@ -21,7 +21,7 @@ function usual(): Facts {
     household: {
       iuaChoices: [{ from: '2026-01-01', amount: 300_000 }],
       lapses: [],
-      people: [{ id: 'Ana', startsOn: '2026-01-01' }],
+      people: [{ id: 'Ana', periods: [{ from: '2026-01-01', until: null }] }],
     },
     editions: [{ number: 1, effectiveOn: '2026-01-01', figures: engineFigures() }],
     conditions,
@@ -37,7 +37,7 @@ export function readFacts(rows: Row[]): Facts {
     const [kind, ...words] = fact.split(' ');
     const name = words.join(' ');
     if (kind === 'IUA') facts.household.iuaChoices = value.split(';').map(readChoice);
-    else if (kind === 'person') people.push({ id: name, startsOn: dayIn(value) });
+    else if (kind === 'person') people.push(readPerson(name, value));
     else if (kind === 'need') facts.conditions[name] = readNeed(name, value);
     else if (kind === 'inactive') facts.household.lapses = [readLapse(value)];
     else if (kind === 'edition') facts.editions.unshift(readEdition(Number(name), value));
@@ -57,6 +57,17 @@ export function cents(text = ''): number {
 function readChoice(text: string) {
   const [amount, from] = text.split(' from ');
   return { amount: cents(amount?.trim()), from: from?.trim() ?? '' };
+}
+
+/** `member from 2024-01-01 to 2025-06-30; member since 2026-01-01; child born on 2000-11-13` */
+function readPerson(id: string, text: string): Person {
+  const facts = text.split(';').map((part) => part.trim());
+  const periods = facts.flatMap((fact) => {
+    const [from = '', until = null] = fact.match(new RegExp(day, 'g')) ?? [];
+    return fact.startsWith('member ') ? [{ from, until }] : [];
+  });
+  const born = facts.find((fact) => fact.startsWith('child born on'));
+  return { id, periods, ...(born && { childBornOn: dayIn(born) }) };
 }
 
 function readLapse(text: string) {

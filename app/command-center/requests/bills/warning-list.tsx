@@ -49,6 +49,7 @@ function WarningText({ warning }: { warning: Warning }) {
     case 'above_estimate':
       return t('warnings.above_estimate', { amount: money(warning.difference_cents) });
     case 'outside_membership':
-      return t('warnings.outside_membership', { date: formatDate(warning.date, language) });
+    case 'child_age':
+      return t(`warnings.${warning.code}`, { date: formatDate(warning.date, language) });
   }
 }
