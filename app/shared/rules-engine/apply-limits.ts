@@ -14,7 +14,7 @@ export type Reading = {
   paysFirstPart: boolean;
   /** Nothing of a need is shared if its IUA was paid late. */
   refusesLate: boolean;
-  isPreExisting: (condition: Condition) => boolean;
+  preExisting: ReadonlySet<Condition>;
 };
 
 /** What can be shared of something, and where it is counted how much of it is used. */
@@ -36,8 +36,9 @@ export type LimitedLines = { lines: readonly LimitedLine[]; counters: number };
 export function findLimits(needs: readonly OpenNeed[]): LimitedLines {
   const counters = new Map<string, number>();
   const budget = (limit: number, key: string): Budget => {
-    const counter = counters.get(key) ?? counters.size;
-    counters.set(key, counter);
+    const known = counters.get(key);
+    const counter = known ?? counters.size;
+    if (known === undefined) counters.set(key, counter);
     return { limit, counter };
   };
   const lines = needs
@@ -106,7 +107,7 @@ export function applyLimits(
     const need = needs[limited.need] as OpenNeed;
     const open = copies[limited.need]?.[limited.line] as OpenLine;
     if (need.isPaidLate && reading.refusesLate) addPart(open, 'iuaPaidLate', open.left);
-    else divide(need, open, limited, reading.isPreExisting(need.condition), used);
+    else divide(need, open, limited, reading.preExisting.has(need.condition), used);
   }
   return copies.map((own) => own.map(({ parts }) => parts));
 }

@@ -27,8 +27,9 @@ export function periodsBetween(from: Day, to: Day, months: number): number {
 
 /** A day as its day of the month and the number of whole months since year 0. */
 function partsOf(day: Day) {
-  const year = Number(day.slice(0, 4));
-  return { months: year * 12 + Number(day.slice(5, 7)) - 1, date: Number(day.slice(8, 10)) };
+  // Digit by digit, because the rules engine asks thousands of times.
+  const pair = (at: number) => day.charCodeAt(at) * 10 + day.charCodeAt(at + 1) - 528;
+  return { months: (pair(0) * 100 + pair(2)) * 12 + pair(5) - 1, date: pair(8) };
 }
 
 /** The number of days in a month that is counted from year 0. */
