@@ -16,7 +16,7 @@ export function largeHousehold(needs: number): Household {
       { from: '2026-01-01', amount: 600_000 },
       { from: '2027-06-01', amount: 300_000 },
     ],
-    lapses: [{ from: '2028-04-01', paidOn: '2028-04-20' }],
+    lapses: [{ from: '2028-04-01', paidOn: '2028-04-20', until: null }],
     people,
     conditions: Array.from({ length: needs }, (_, index) => conditionOf(index, needs)),
   };

@@ -523,10 +523,15 @@ as $$
     ),
     'lapses', (
       select coalesce(jsonb_agg(
-        jsonb_build_object('from', lapses.from_date, 'paidOn', least(lapses.paid_on, lapses.reinstated_on))
+        jsonb_build_object(
+          'from', lapses.from_date, 'paidOn', least(lapses.paid_on, lapses.reinstated_on), 'until', upper(period) - 1
+        )
         order by lapses.from_date, lapses.cause
       ), '[]')
-      from public.membership_lapses as lapses where lapses.member_id = household_facts.member_id
+      from public.membership_lapses as lapses
+      -- A lapse from the day after a membership says only that it ended.
+      join unnest(private.membership_periods(household_facts.member_id)) as period on period @> lapses.from_date
+      where lapses.member_id = household_facts.member_id
     ),
     'people', (
       select coalesce(jsonb_agg(
@@ -651,7 +656,7 @@ as $$
       where lapses.member_id = request.member_id and lines.service_date >= lapses.from_date
         and lines.service_date < coalesce(least(lapses.paid_on, lapses.reinstated_on), 'infinity')
         -- A membership that ended leaves no lapse to the next one.
-        and person.periods @> daterange(lapses.from_date, lines.service_date, '[]')
+        and private.membership_periods(request.member_id) @> daterange(lapses.from_date, lines.service_date, '[]')
     )
     union all
     select lines.bill_id, lines.id, 5, jsonb_build_object('code', 'child_age', 'date', lines.service_date)

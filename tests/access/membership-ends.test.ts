@@ -120,7 +120,7 @@ describe('A membership', () => {
     await query('select private.open_dues(private.local_today() + 10)');
     expect(await partsOf(member)).toEqual({ ...current, payments: ['Cancelled', 'Pending'] });
     const [facts] = await query('select private.household_facts($1) as facts', member);
-    expect(facts.facts.lapses).toEqual([{ from: await day(1), paidOn: await day(1) }]);
+    expect(facts.facts.lapses).toEqual([{ from: await day(1), paidOn: await day(1), until: null }]);
     expect(facts.facts.people[0].periods).toEqual([{ from: '2024-01-01', until: null }]);
     expect(await reinstate(member)).toBe('membership_current');
   });
@@ -242,6 +242,26 @@ describe('A person is a member', () => {
     );
     const [{ facts }] = await query('select private.household_facts($1) as facts', member);
     expect(facts.people[0].periods).toEqual([{ from: '2024-01-01', until: await day(0) }]);
+  });
+
+  test('without the lapse of a membership that has ended', async () => {
+    const member = await household();
+    await query(
+      `update enrollments set status = 'Cancelled', end_date = '2025-03-31', inactive_date = '2025-04-01'
+       where member_id = $1`,
+      member,
+    );
+    await query(
+      `insert into membership_lapses (member_id, from_date, cause) values ($1, '2025-03-10', 'contribution')`,
+      member,
+    );
+    await query(
+      `insert into enrollments (member_id, status, start_date) values ($1, 'Active', '2026-01-01')`,
+      member,
+    );
+    const [{ facts }] = await query('select private.household_facts($1) as facts', member);
+    expect(facts.lapses).toMatchObject([{ from: '2025-03-10', until: '2025-03-31' }]);
+    expect(facts.people[0].periods).toMatchObject([{ until: '2025-03-31' }, again]);
   });
 
   test('in a household only while it has a membership, and as long as the person belongs to it', async () => {

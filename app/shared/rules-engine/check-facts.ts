@@ -21,7 +21,7 @@ export function checkFacts(household: Household, editions: readonly Edition[]): 
     checkDays('iua', from);
     checkAmounts('iua', amount);
   }
-  for (const { from, paidOn } of household.lapses) checkDays('lapse', from, paidOn);
+  for (const { from, paidOn, until } of household.lapses) checkDays('lapse', from, paidOn, until);
   for (const { id, periods, childBornOn } of household.people) {
     checkDays(id, childBornOn);
     for (const { from, until } of periods) {

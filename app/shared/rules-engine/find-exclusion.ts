@@ -1,12 +1,12 @@
 import { exclusions, isExcluded } from './care.ts';
 import { addDays, addMonths } from './days.ts';
 import { compare } from './edition-on.ts';
-import { isIn, periodOn } from './period-on.ts';
+import { periodOn } from './period-on.ts';
 import type { Reason } from './reasons.ts';
-import type { Condition, Day, Line, Period, Person, RuleFigures } from './types.ts';
+import type { Condition, Day, Household, Line, Period, Person, RuleFigures } from './types.ts';
 
 /** When the membership was inactive, and whether the contribution came too late to restart it. */
-export type Lapse = { from: Day; paidOn: Day | null; isLate: boolean };
+export type Lapse = Household['lapses'][number] & { isLate: boolean };
 
 /** From conception to the due date. */
 const daysOfPregnancy = 266;
@@ -23,7 +23,7 @@ export function findExclusion(
 ): Reason | undefined {
   const period = periodOn(person, day);
   if (!period) return person.periods.some(({ from }) => from <= day) ? 'afterEnd' : 'beforeStart';
-  const lapses = all.filter(({ from }) => isIn(period, from));
+  const lapses = all.filter(({ until }) => !until || day <= until);
   if (lapses.some(({ from, paidOn }) => day >= from && (!paidOn || day < paidOn))) {
     return 'inactive';
   }

@@ -50,12 +50,10 @@ export function openNeeds(household: Household, editions: readonly Edition[]): O
 }
 
 /** The contribution was late after the days that the edition of the first inactive day allows. */
-function judgeLapse(
-  { from, paidOn }: Household['lapses'][number],
-  editions: readonly Edition[],
-): Lapse {
+function judgeLapse(lapse: Household['lapses'][number], editions: readonly Edition[]): Lapse {
+  const { from, paidOn } = lapse;
   const { reinstatement } = editionOn(from, editions).figures;
-  return { from, paidOn, isLate: paidOn !== null && paidOn > addDays(from, reinstatement) };
+  return { ...lapse, isLate: paidOn !== null && paidOn > addDays(from, reinstatement) };
 }
 
 /**
@@ -83,7 +81,7 @@ function chargesOf({ lines }: { lines: readonly OpenLine[] }): number {
   );
 }
 
-/** What a need is about, without ids. The last word has what may be answered later. */
+/** What a need is about, without ids. Last comes what may be answered later. */
 function contentOf({ condition, lines }: { condition: Condition; lines: readonly OpenLine[] }) {
   const { id: _id, personId: _personId, lines: _lines, ...facts } = condition;
   const { otherSigns, preExisting, ...about } = facts;

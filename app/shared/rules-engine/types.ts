@@ -62,8 +62,11 @@ export type Person = {
 export type Household = {
   /** The chosen IUA, from the first day on and after each change, in any order. */
   iuaChoices: readonly { from: Day; amount: Cents }[];
-  /** When the membership was inactive, and when the late contribution arrived. */
-  lapses: readonly { from: Day; paidOn: Day | null }[];
+  /**
+   * When the membership was inactive, when the late contribution arrived, and the last day of that
+   * membership: a later one begins without the lapse.
+   */
+  lapses: readonly { from: Day; paidOn: Day | null; until: Day | null }[];
   people: readonly Person[];
   conditions: readonly Condition[];
 };

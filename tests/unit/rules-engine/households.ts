@@ -80,7 +80,9 @@ export const household: fc.Arbitrary<Household> = fc
         weight: 1,
         arbitrary: fc
           .tuple(day, fc.option(fc.integer({ min: 1, max: 40 })))
-          .map(([from, days]) => [{ from, paidOn: days === null ? null : addDays(from, days) }]),
+          .map(([from, days]) => [
+            { from, paidOn: days === null ? null : addDays(from, days), until: null },
+          ]),
       },
     ),
     starts: fc.tuple(fc.constantFrom('2026-01-01', '2024-02-29'), day, day),

@@ -71,8 +71,9 @@ function readPerson(id: string, text: string): Person {
 }
 
 function readLapse(text: string) {
-  const [from, paidOn = null] = text.match(new RegExp(day, 'g')) ?? [];
-  return { from: from ?? '', paidOn };
+  const [from = '', ...others] = text.match(new RegExp(day, 'g')) ?? [];
+  const [paidOn = null] = text.includes('not paid') ? [] : others;
+  return { from, paidOn, until: text.includes('until') ? (others.at(-1) ?? null) : null };
 }
 
 function readEdition(number: number, text: string): Edition {
