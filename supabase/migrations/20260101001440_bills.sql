@@ -656,7 +656,8 @@ as $$
       where lapses.member_id = request.member_id and lines.service_date >= lapses.from_date
         and lines.service_date < coalesce(least(lapses.paid_on, lapses.reinstated_on), 'infinity')
         -- A membership that ended leaves no lapse to the next one.
-        and private.membership_periods(request.member_id) @> daterange(lapses.from_date, lines.service_date, '[]')
+        and private.membership_periods(request.member_id)
+          @> daterange(lapses.from_date, greatest(lapses.from_date, lines.service_date), '[]')
     )
     union all
     select lines.bill_id, lines.id, 5, jsonb_build_object('code', 'child_age', 'date', lines.service_date)

@@ -272,7 +272,7 @@ describe('Warnings', () => {
 });
 
 describe('Care that was not in the membership', () => {
-  test('is a warning: after the end, in a gap, and of a child who is too old', async () => {
+  test('is a warning: after the end, in a gap or a lapse, and of a child who is too old', async () => {
     const [member] = (
       await server.owner.query(
         `with member as (
@@ -303,6 +303,22 @@ describe('Care that was not in the membership', () => {
     expect(
       await codesOf(undefined, '2025-06-30', '2025-07-01', '2025-12-31', '2026-01-01'),
     ).toEqual(['outside_membership 2025-07-01', 'outside_membership 2025-12-31']);
+    // The lapse of the first membership does not touch the second one, which has its own.
+    await server.owner.query(
+      `insert into membership_lapses (member_id, from_date, paid_on, cause)
+       values ($1, '2025-06-01', null, 'contribution'), ($1, '2026-02-01', '2026-02-10', 'contribution')`,
+      [member.member_id],
+    );
+    expect(
+      await codesOf(
+        undefined,
+        ...['2025-05-31', '2025-06-30', '2026-01-31', '2026-02-01', '2026-02-09', '2026-02-10'],
+      ),
+    ).toEqual([
+      'outside_membership 2025-06-30',
+      'outside_membership 2026-02-01',
+      'outside_membership 2026-02-09',
+    ]);
     expect(await codesOf(member.person_id, '2026-03-12', '2026-03-13', '2026-05-01')).toEqual([
       'child_age 2026-03-13',
       'child_age 2026-05-01',
