@@ -4587,6 +4587,7 @@ export type Database = {
           created_at: string;
           deadline_on: string | null;
           documents_due_on: string | null;
+          has_news: boolean | null;
           id: string;
           is_mentioned: boolean | null;
           kind: string | null;

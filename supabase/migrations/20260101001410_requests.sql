@@ -86,10 +86,10 @@ insert into public.request_states (state, position, turn, stage, target_minutes,
   ('waiting_member', 4, 'member', 'documents', 960, '{checking,in_review,withdrawn}'),
   ('in_review', 5, 'team', 'review', 9600, '{waiting_provider,waiting_member,checking,answered,withdrawn}'),
   ('waiting_provider', 6, 'provider', 'review', 9600, '{in_review,waiting_member,withdrawn}'),
-  ('answered', 7, 'none', 'answered', null, '{second_reading,paying,in_review,closed,withdrawn}'),
+  ('answered', 7, 'none', 'answered', null, '{second_reading,paying,in_review,checking,closed,withdrawn}'),
   ('second_reading', 8, 'team', 'second_reading', 4800, '{answered,withdrawn}'),
   ('paying', 9, 'team', 'payment', 4800, '{paid,answered,in_review,withdrawn}'),
-  ('paid', 10, 'none', 'payment', null, '{closed,paying,in_review}'),
+  ('paid', 10, 'none', 'payment', null, '{closed,paying,in_review,checking}'),
   ('closed', 11, 'none', 'closed', null, '{checking,second_reading}'),
   ('withdrawn', 12, 'none', 'closed', null, '{}');
 
@@ -208,7 +208,7 @@ create table public.sharing_requests (
   constraint sharing_requests_payment_known check (payment in ('unpaid', 'partly', 'paid')),
   constraint sharing_requests_amount_plausible check (amount_cents between 1 and 99999999999),
   constraint sharing_requests_release_name_length check (char_length(release_name) between 3 and 200),
-  constraint sharing_requests_outcome_known check (outcome in ('shared', 'partly_shared', 'not_shared')),
+  constraint sharing_requests_outcome_known check (outcome in ('shared', 'partly_shared', 'within_iua', 'not_shared')),
   constraint sharing_requests_priority_known check (priority in ('high', 'medium', 'low'))
 );
 comment on table public.sharing_requests is 'Sharing requests of members. Drafts are the member''s own: the team sees a request once it was sent.';

@@ -248,6 +248,9 @@ as $$
     select kept.* from private.review_controls as controls,
       jsonb_populate_recordset(null::public.document_rules, controls.document_rules) as kept
     where controls.request_id = request.id
+    union all
+    -- Bills arrive for months, after an estimate and after an answer.
+    select always.* from jsonb_populate_record(null::public.document_rules, '{"document_kind": "itemized-bill", "is_required": false}') as always
   ) as rules
   where private.holds(rules.kinds, request.kind)
     and private.holds(rules.care_stages, request.care_stage)
@@ -259,7 +262,7 @@ as $$
   group by rules.document_kind
 $$;
 comment on function private.needed_documents(public.sharing_requests) is
-  'The documents that a request needs by the rules, or, once its review has begun, by those of that moment.';
+  'The documents that a request needs by the rules, or, once its review has begun, by those of that moment. A bill always has a place.';
 
 -- What has a file, or was asked for by a person, stays on the list whatever the rules say.
 create function private.refresh_checklist() returns trigger
@@ -367,6 +370,26 @@ create index request_files_verdict_reason_idx on public.request_files (verdict_r
 create index request_files_verdict_by_idx on public.request_files (verdict_by);
 create trigger set_updated_at before update on public.request_files
   for each row execute function private.set_updated_at();
+
+create view private.unchecked_pages as
+  select files.id, files.request_id, files.received_at, files.verdict
+  from public.request_files as files
+  join public.request_items as items on items.id = files.item_id
+  where files.status = 'received' and items.status not in ('accepted', 'waived');
+comment on view private.unchecked_pages is
+  'Pages that have arrived and are to be checked. Those of a document that was accepted as a whole, or is not needed, are not.';
+
+create function private.may_change_page(page public.request_files) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select page.status in ('uploading', 'received') and not exists (
+    select from public.request_items as items where items.id = page.item_id and items.status = 'accepted'
+  )
+$$;
+comment on function private.may_change_page(public.request_files) is
+  'Whether the member may remove or replace a page: the team has accepted neither it nor its document.';
 
 create function private.own_request(request_id uuid) returns public.sharing_requests
 language plpgsql volatile
@@ -484,16 +507,17 @@ begin
   end if;
   if add_request_file.replaces is not null then
     select * into replaced from public.request_files as files
-    where files.id = add_request_file.replaces and files.request_id = request.id and files.status = 'received';
+    where files.id = add_request_file.replaces and files.request_id = request.id and files.status = 'received'
+      and private.may_change_page(files);
   end if;
-  if request.state in ('paid', 'closed', 'withdrawn') then
-    perform private.fail(409, 'request_closed', 'The request is closed.');
+  if request.state = 'withdrawn' then
+    perform private.fail(409, 'request_closed', 'The request was withdrawn.');
   elsif (
     select count(*) from public.request_files as files
-    where files.request_id = request.id and files.status <> 'rejected' and files.id is distinct from replaced.id
+    where files.request_id = request.id and files.status in ('uploading', 'received') and files.id is distinct from replaced.id
   ) >= most_files
     or (select count(*) from public.request_files as files where files.request_id = request.id) >= 4 * most_files then
-    perform private.fail(422, 'too_many_files', 'At most 30 files. Put the pages in one PDF, or remove a file.');
+    perform private.fail(422, 'too_many_files', 'At most 30 files that no one has checked. Put the pages in one PDF, or remove a file.');
   elsif (
     select coalesce(sum(files.size_bytes), 0) + add_request_file.size_bytes from public.request_files as files
     where files.request_id = request.id
@@ -549,7 +573,7 @@ begin
     perform private.fail(404, 'not_found', 'There is no such file.');
   end if;
   perform private.own_request(removed.request_id);
-  delete from public.request_files as files where files.id = file_id and files.status in ('uploading', 'received');
+  delete from public.request_files as files where files.id = file_id and private.may_change_page(files);
   if not found then
     perform private.fail(409, 'file_reviewed', 'The team has reviewed this file.');
   end if;
@@ -597,7 +621,7 @@ begin
     -- Locked, because the member may remove it meanwhile: the request first, as in all work on its files, or two would wait for each other.
     perform from public.sharing_requests as requests
     where requests.id = (select files.request_id from public.request_files as files where files.path = new.name)
-      and requests.state not in ('paid', 'closed', 'withdrawn')
+      and requests.state <> 'withdrawn'
     for update;
     if found then
       select * into announced from public.request_files as files
@@ -617,7 +641,7 @@ begin
 end
 $$;
 comment on function private.guard_request_file() is
-  'Trigger: a page of an open request is stored once, with the size and the type that its row announces, and never replaced or moved, by any caller.';
+  'Trigger: a page of a request that was not withdrawn is stored once, with the size and the type that its row announces, and never replaced or moved, by any caller.';
 
 create trigger guard_request_file before insert on storage.objects
   for each row when (new.bucket_id = 'request-files') execute function private.guard_request_file();
@@ -655,16 +679,20 @@ begin
   if received.id is not null then
     if received.replaces is not null then
       -- In one step, so that no reader ever finds both, or neither.
-      delete from public.request_files as files where files.id = received.replaces and files.status = 'received';
+      delete from public.request_files as files
+      where files.id = received.replaces and files.status = 'received' and private.may_change_page(files);
       if not found then
         update public.request_files as files set position = private.next_file_position(files.item_id) where files.id = received.id;
       end if;
     end if;
+    -- What was not needed has come nevertheless, and is read.
+    update public.request_items as items set status = 'received' where items.id = received.item_id and items.status = 'waived';
     perform private.settle_item(received.item_id);
     if exists (
       select from public.sharing_requests as requests where requests.id = received.request_id and requests.state <> 'draft'
     ) then
       perform private.add_request_event(received.request_id, 'file_received', jsonb_build_object('item', received.item_id));
+      perform private.continue_request(received.request_id);
     end if;
   end if;
   return null;

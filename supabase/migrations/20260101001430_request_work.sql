@@ -45,13 +45,14 @@ begin
   if sent.id is null then
     perform private.fail(409, 'message_exists', 'There is another message with this id.');
   end if;
+  perform private.end_member_turn(request.id);
   return jsonb_build_object(
     'id', sent.id, 'request_id', sent.request_id, 'author', sent.author, 'body', sent.body, 'created_at', sent.created_at
   );
 end
 $$;
 comment on function public.send_request_message(uuid, uuid, text) is
-  'Sends a message of the member to the team: the message. The same id twice sends it once. Refuses with 404 not_found, 409 request_not_sent, 422 message_length.';
+  'Sends a message of the member to the team: the message. The same id twice sends it once. If only an answer was awaited, it is the team''s turn. Refuses with 404 not_found, 409 request_not_sent, 422 message_length.';
 
 create function public.read_request(request_id uuid) returns void
 language sql volatile
@@ -145,7 +146,7 @@ begin
     return;
   end if;
   update public.request_items as items set status = 'accepted'
-  where items.request_id = request.id and items.document_kind = 'release' and items.status = 'missing';
+  where items.request_id = request.id and items.document_kind = 'release' and items.status in ('missing', 'waived');
   if request.state <> 'draft' then
     perform private.add_request_event(request.id, 'release_signed');
   end if;
@@ -423,11 +424,7 @@ begin
     select from public.request_items as items
     where items.request_id = begin_member_turn.request_id and items.status = 'rejected'
   ) and not exists (
-    -- Pages of a document that was accepted as a whole, or is not needed, are not checked.
-    select from public.request_files as files
-    join public.request_items as items on items.id = files.item_id
-    where files.request_id = begin_member_turn.request_id and files.status = 'received'
-      and items.status not in ('accepted', 'waived')
+    select from private.unchecked_pages as pages where pages.request_id = begin_member_turn.request_id
   ) then
     perform private.wait_for_member(request_id);
   end if;
@@ -435,6 +432,27 @@ end
 $$;
 comment on function private.begin_member_turn(uuid) is
   'Makes it the member''s turn, if a document cannot be used and no page is left to check.';
+
+create function private.continue_request(request_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests;
+begin
+  select * into request from public.sharing_requests as requests where requests.id = continue_request.request_id for update;
+  if request.state in ('answered', 'paid', 'closed', 'waiting_provider') and exists (
+    select from private.unchecked_pages as pages
+    where pages.request_id = request.id
+      and pages.received_at > coalesce((private.standing_decision(request.id)).created_at, '-infinity')
+  ) then
+    perform private.move_request(request.id, case request.state when 'waiting_provider' then 'in_review' else 'checking' end);
+  end if;
+end
+$$;
+comment on function private.continue_request(uuid) is
+  'Makes it the team''s turn, if a page has come since the answer, or while a provider was to send something, and no one has checked it.';
 
 create function private.wait_for_member(request_id uuid) returns void
 language plpgsql volatile
@@ -919,7 +937,7 @@ begin
     email_kind := case
       when old.state = 'draft' then 'received'
       when new.turn = 'member' then 'your_turn'
-      when old.turn = 'member' and new.turn = 'team' then 'our_turn'
+      when old.turn <> 'team' and new.state in ('checking', 'in_review', 'second_reading') then 'our_turn'
       else 'update'
     end;
   end if;

@@ -397,9 +397,12 @@ create table public.decisions (
   created_at timestamptz not null default now(),
   constraint decisions_position_key unique (request_id, position),
   constraint decisions_request_fkey foreign key (request_id, member_id) references public.sharing_requests (id, member_id),
-  constraint decisions_outcome_known check (outcome in ('shared', 'partly_shared', 'not_shared')),
+  constraint decisions_outcome_known check (outcome in ('shared', 'partly_shared', 'within_iua', 'not_shared')),
   constraint decisions_refusals_confirmed check (outcome = 'shared' or needs_confirmation),
-  constraint decisions_outcome_follows check ((outcome = 'not_shared') = (shared_cents = 0)),
+  constraint decisions_outcome_follows check (
+    (outcome in ('within_iua', 'not_shared')) = (shared_cents = 0)
+    and (outcome <> 'within_iua' or not_eligible_cents + below_minimum_cents + above_limit_cents = 0)
+  ),
   constraint decisions_message_length check (char_length(message) between 1 and 4000),
   constraint decisions_note_length check (char_length(note) between 1 and 4000),
   constraint decisions_nothing_negative check (
@@ -414,6 +417,8 @@ create table public.decisions (
 );
 comment on table public.decisions is
   'The answers to requests, with their totals. One that needs a confirmation takes effect when a second admin agrees.';
+comment on column public.decisions.outcome is
+  'shared: as a whole. within_iua: nothing yet, because discounts, other payers and the IUA cover the bills so far.';
 comment on column public.decisions.message is 'To the member, in the letter.';
 comment on column public.decisions.note is 'For the team.';
 comment on column public.decisions.about is
@@ -1317,9 +1322,11 @@ as $$
 declare
   totals jsonb := private.line_totals(private.all_parts(lines));
   shared bigint := (totals ->> 'shareable')::bigint;
+  is_whole boolean := (totals ->> 'notEligible')::bigint + (totals ->> 'belowMinimum')::bigint + (totals ->> 'aboveLimit')::bigint = 0;
   answer text := case
+    -- Discounts, other payers and the IUA cover the bills so far: the next bill of the need can be shared.
+    when is_whole then case when shared = 0 then 'within_iua' else 'shared' end
     when shared = 0 then 'not_shared'
-    when (totals ->> 'notEligible')::bigint + (totals ->> 'belowMinimum')::bigint + (totals ->> 'aboveLimit')::bigint = 0 then 'shared'
     else 'partly_shared'
   end;
   added public.decisions;
@@ -1365,9 +1372,19 @@ as $$
 begin
   update public.sharing_requests as requests set outcome = decision.outcome where requests.id = decision.request_id;
   perform private.move_request(decision.request_id, 'answered');
+  -- The answer rests on the pages that were there, and did not need what is still missing.
+  update public.request_files as files set status = 'accepted', reviewed_at = now(), reviewed_by = decision.admin_id
+  where files.request_id = decision.request_id and files.status = 'received' and files.verdict is null
+    and files.received_at <= decision.created_at;
+  perform private.settle_item(items.id) from public.request_items as items
+  where items.request_id = decision.request_id and items.status = 'received';
+  update public.request_items as items set status = 'waived'
+  where items.request_id = decision.request_id and items.is_required and items.status in ('missing', 'rejected');
+  perform private.continue_request(decision.request_id);
 end
 $$;
-comment on function private.answer_request(public.decisions) is 'A decision takes effect: the request is answered.';
+comment on function private.answer_request(public.decisions) is
+  'A decision takes effect: the request is answered, its pages are accepted, and it needs no other document. It goes on if a page has come since the decision was made.';
 
 create function private.read_words(words text, field text) returns text
 language plpgsql immutable
@@ -1586,12 +1603,14 @@ begin
   end if;
   if request_state = 'paying' and is_paid then
     perform private.move_request(request_id, 'paid');
+    perform private.continue_request(request_id);
   elsif request_state = 'paid' and not is_paid then
     perform private.move_request(request_id, 'paying');
   end if;
 end
 $$;
-comment on function private.settle_payments(uuid) is 'A request is paid once its payments add up to what is shared, to the cent.';
+comment on function private.settle_payments(uuid) is
+  'A request is paid once its payments add up to what is shared, to the cent. It goes on if a page has come meanwhile.';
 
 create function private.read_payment(payment jsonb) returns public.sharing_payments
 language plpgsql stable

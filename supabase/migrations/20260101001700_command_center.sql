@@ -261,6 +261,15 @@ create view private.pending_decisions as
   );
 comment on view private.pending_decisions is 'Decisions that wait for a second person.';
 
+create view private.request_news as
+  select pages.request_id from private.unchecked_pages as pages where pages.verdict is null
+  union
+  select messages.request_id
+  from public.request_messages as messages
+  join public.sharing_requests as requests on requests.id = messages.request_id
+  where messages.author = 'member' and messages.created_at > coalesce(requests.team_read_at, '-infinity');
+comment on view private.request_news is 'Requests with pages to check, or messages that no one of the team has read.';
+
 create view public.request_list with (security_invoker = false) as
   select
     requests.id,
@@ -294,8 +303,7 @@ create view public.request_list with (security_invoker = false) as
       where items.request_id = requests.id and items.is_required and items.status in ('missing', 'rejected')
     )::integer as open_items,
     (
-      select count(*) from public.request_files as files
-      where files.request_id = requests.id and files.status = 'received' and files.verdict is null
+      select count(*) from private.unchecked_pages as pages where pages.request_id = requests.id and pages.verdict is null
     )::integer as new_files,
     (
       select count(*) from public.request_messages as messages
@@ -308,6 +316,7 @@ create view public.request_list with (security_invoker = false) as
       where mentions.admin_id = (select private.current_admin_id())
     ) as is_mentioned,
     requests.id in (select waiting.request_id from private.pending_decisions as waiting) as awaits_confirmation,
+    requests.turn <> 'team' and requests.id in (select news.request_id from private.request_news as news) as has_news,
     requests.created_at,
     requests.updated_at,
     requests.search_text
@@ -315,6 +324,7 @@ create view public.request_list with (security_invoker = false) as
   left join public.members on members.id = requests.member_id
   left join public.household_people as people on people.id = requests.person_id
   where requests.state <> 'draft' and (select private.can_read_list('sharing_requests'));
+comment on column public.request_list.has_news is 'Whether the member has sent pages or a message, although it is not the team''s turn.';
 comment on view public.request_list is
   'Requests as the Command Center lists them, for admins who may read requests. To search, filter search_text=like.*word* for each folded word.';
 
@@ -338,6 +348,11 @@ begin
       'waiting_for_member', count(*) filter (where requests.turn = 'member'),
       'mentions', (select count(*) from private.request_mentions as mentions where mentions.admin_id = own_id),
       'second_person', (select count(*) from private.pending_decisions),
+      'news', (
+        select count(*) from private.request_news as news
+        join public.sharing_requests as others on others.id = news.request_id
+        where others.turn <> 'team' and others.state <> 'draft'
+      ),
       'snoozed', count(*) filter (where is_snoozed)
     )
     from public.sharing_requests as requests, lateral (select coalesce(requests.snoozed_until > now(), false) as is_snoozed) as snooze
@@ -346,7 +361,7 @@ begin
 end
 $$;
 comment on function public.request_counts() is
-  'How many requests each view of the queue has: mine, unassigned, waiting_for_us, overdue, waiting_for_member, mentions, second_person, snoozed.';
+  'How many requests each view of the queue has: mine, unassigned, waiting_for_us, overdue, waiting_for_member, news, mentions, second_person, snoozed.';
 
 create view public.episode_list with (security_invoker = false) as
   select

@@ -236,7 +236,7 @@ export const expectations: Record<string, Expectation> = {
     delete: [r, 0, 0, 0, 0, 0, r, r, r],
   },
   request_items: {
-    read: [r, 0, 0, 16, 0, 4, r, r, r],
+    read: [r, 0, 0, 16, 0, 5, r, r, r],
     change: { status: 'accepted' },
     row: { request_id: anasRequest, document_kind: 'other' },
   },

@@ -156,10 +156,13 @@ describe('A draft', () => {
     const items = await itemsOf(id);
     expect(Object.keys(items).toSorted()).toEqual([
       'good-faith-estimate',
+      'itemized-bill',
       'other-payer-letter',
       'release',
     ]);
     expect(items['other-payer-letter']?.is_required).toBe(false);
+    // The bill follows the estimate.
+    expect(items['itemized-bill']?.is_required).toBe(false);
   });
 
   test('belongs to the member alone: neither the team nor Bruno sees or sends it', async () => {

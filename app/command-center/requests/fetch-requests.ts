@@ -73,6 +73,7 @@ function narrowToView(
   if (view === 'unassigned') narrowed = narrowed.or('assigned_to.is.null');
   if (view === 'overdue') narrowed = narrowed.or(`team_due_at.lt.${now}`).or(awake);
   if (view === 'waiting_for_member') narrowed = narrowed.eq('turn', 'member');
+  if (view === 'news') narrowed = narrowed.eq('has_news', true);
   if (view === 'second_person') narrowed = narrowed.eq('awaits_confirmation', true);
   if (view === 'mentions') narrowed = narrowed.eq('is_mentioned', true);
   if (view === 'snoozed')

@@ -18,7 +18,7 @@ export type State = (typeof states)[number];
 
 export type Turn = 'member' | 'team' | 'provider' | 'none';
 
-export const outcomes = ['shared', 'partly_shared', 'not_shared'] as const;
+export const outcomes = ['shared', 'partly_shared', 'within_iua', 'not_shared'] as const;
 
 export type Outcome = (typeof outcomes)[number];
 

@@ -11,6 +11,7 @@ export const views = [
   'unassigned',
   'overdue',
   'waiting_for_member',
+  'news',
   'second_person',
   'mentions',
   'snoozed',

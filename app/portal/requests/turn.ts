@@ -61,7 +61,7 @@ export function hasUnread(request: {
   return last !== undefined && Date.parse(last.created_at) > Date.parse(request.member_read_at);
 }
 
-/** Whether nothing more will happen with a request. */
+/** Whether nothing more will happen with a request, unless the member sends a new page. */
 export function isFinished({ state }: { state: string }): boolean {
   return ['paid', 'closed', 'withdrawn'].includes(state);
 }

@@ -7,7 +7,7 @@ import type { Turn, TurnFacts } from './turn';
 type Person = { first_name: string; last_name: string };
 
 const teamStates = ['received', 'checking', 'in_review', 'second_reading', 'paying'] as const;
-const outcomes = ['shared', 'partly_shared', 'not_shared'] as const;
+const outcomes = ['shared', 'partly_shared', 'within_iua', 'not_shared'] as const;
 
 /** The sentences about a request that several pages show. */
 export function useRequestTexts() {

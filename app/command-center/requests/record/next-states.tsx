@@ -31,7 +31,10 @@ export function NextStates({ request }: { request: SharingRequest }) {
     []) as State[];
   // Without a decision there is no answer.
   const possible = nextStates.filter((state) => state !== 'answered' || request.outcome !== null);
-  const isPaid = request.state !== 'answered' || request.outcome !== 'not_shared';
+  const isPaid =
+    request.state !== 'answered' ||
+    request.outcome === 'shared' ||
+    request.outcome === 'partly_shared';
   const usual = isPaid ? usualMoves[request.state] : 'closed';
   const next = possible.toSorted((a, b) => Number(b === usual) - Number(a === usual));
   const move = (to: State) =>

@@ -1,5 +1,6 @@
 import type { Care } from '~/shared/rules-engine/care';
 import type { Edition, Household, LineResult, Part } from '~/shared/rules-engine/types';
+import type { Outcome } from '../request-codes';
 
 /** A medical need of a person, as the database stores it. `person_id` is null for the member. */
 export type Need = {
@@ -83,7 +84,7 @@ export type Decision = {
   id: string;
   position: number;
   proposal_id: string;
-  outcome: 'shared' | 'partly_shared' | 'not_shared';
+  outcome: Outcome;
   is_second_reading: boolean;
   status: 'pending' | 'effective' | 'refused' | 'replaced';
   message: string | null;

@@ -38,7 +38,7 @@ export function writeLetter(
     })),
     steps: isCurrent ? stepsOf(answer, writer) : undefined,
     help:
-      isCurrent && decision.outcome === 'not_shared'
+      isCurrent && decision.totals.shareable === 0
         ? [t('help.discount'), t('help.assistance')]
         : undefined,
     payments: isCurrent ? paymentsOf(answer, writer) : undefined,

@@ -10,7 +10,6 @@ import { Skeleton } from '~/shared/ui/skeleton';
 import { isToDo } from '../data/checklist';
 import type { ChecklistItem, ChecklistRequest } from '../data/fetch-draft';
 import { formatDueDay } from '../due-day';
-import { isFinished } from '../turn';
 import { FileList } from './file-list';
 import { ReleaseForm } from './release-form';
 
@@ -50,9 +49,8 @@ export function ChecklistDocument(props: ChecklistDocumentProps) {
   const status = item.status in tones ? (item.status as Status) : 'missing';
   const isPending = isToDo(item);
   const isOptional = !item.is_required && isPending;
-  // What was accepted or waived needs no more pages.
-  const canAdd =
-    !kind.is_signed && !isFinished(request) && status !== 'accepted' && status !== 'waived';
+  // Bills arrive for months, also after an answer.
+  const canAdd = !kind.is_signed && request.state !== 'withdrawn';
   return (
     <details
       id={item.id}

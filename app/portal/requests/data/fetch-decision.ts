@@ -33,7 +33,7 @@ type DecidedNeed = {
 export type Decision = {
   id: string;
   position: number;
-  outcome: 'shared' | 'partly_shared' | 'not_shared';
+  outcome: 'shared' | 'partly_shared' | 'within_iua' | 'not_shared';
   effective_at: string;
   is_second_reading: boolean;
   message: string | null;

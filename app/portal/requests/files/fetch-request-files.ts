@@ -8,7 +8,7 @@ async function fetchRequestFiles(requestId: string, signal: AbortSignal) {
     supabase
       .from('request_files')
       .select(
-        'id, item_id, name, mime_type, size_bytes, sha256, warnings, status, path, request_items (document_kind)',
+        'id, item_id, name, mime_type, size_bytes, sha256, warnings, status, path, request_items (document_kind, status)',
       )
       .eq('request_id', requestId)
       .order('position')

@@ -14,6 +14,7 @@ import { useLiveRequests } from '../live/use-live-requests';
 import { factsOf } from '../new/facts';
 import { Review } from '../new/review';
 import { useRequestTexts } from '../use-request-texts';
+import { AnotherBill } from './another-bill';
 import { AnswerCard } from './answer-card';
 import { CareEdition } from './care-edition';
 import { Disagreement } from './disagreement';
@@ -60,6 +61,7 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
         </div>
         <TurnCard request={request} />
         <AnswerCard request={request} />
+        <AnotherBill request={request} />
         {request.state === 'answered' && request.outcome !== 'shared' && (
           <Disagreement request={request} onSent={onChanged} />
         )}

@@ -37,6 +37,12 @@ export function Timeline({ request }: { request: SharingRequest }) {
   );
 }
 
+/** The state that a request entered, or `continued` if the team has had it before. */
+function stateName({ from, to }: Record<string, unknown>): string {
+  const isFirst = from === 'received' || from === 'checking';
+  return !isFirst && (to === 'checking' || to === 'in_review') ? 'continued' : String(to);
+}
+
 /** The sentence of an event; empty for one that this release does not know. */
 function useEventText(request: SharingRequest) {
   const { t, exists } = useTranslation('requests');
@@ -52,7 +58,7 @@ function useEventText(request: SharingRequest) {
 
   return ({ kind, details: json }: Event): string => {
     const details = (json ?? {}) as Record<string, unknown>;
-    const name = kind === 'state' ? String(details.to) : kind;
+    const name = kind === 'state' ? stateName(details) : kind;
     const key = `timeline.events.${name}` as 'timeline.events.file_received';
     if (!exists(`requests:${key}`)) return '';
     const date = typeof details.to === 'string' && kind === 'due_date' ? details.to : '';

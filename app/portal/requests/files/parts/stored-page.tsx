@@ -42,7 +42,7 @@ export function StoredPage({ file, page, number, count, isBusy, ...actions }: St
   const retake = useRef<HTMLInputElement>(null);
   const title = t('review.page', { number, count });
   const isPicture = file.mime_type !== 'application/pdf';
-  const isOpenToChange = file.status === 'received';
+  const isOpenToChange = file.status === 'received' && file.request_items?.status !== 'accepted';
 
   return (
     <li
