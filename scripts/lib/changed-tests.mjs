@@ -26,7 +26,10 @@ const testsByPath = [
     path: 'app/command-center/requests/decision/',
     ...page('decide-requests', 'decision-letter', 'second-review', 'confirm-amount'),
   },
-  { path: 'app/command-center/requests/', ...page('manage-requests', 'decide-requests') },
+  {
+    path: 'app/command-center/requests/',
+    ...page('manage-requests', 'decide-requests', 'later-bills'),
+  },
   { path: 'app/command-center/settings/', ...page('organization', 'closed-site') },
   { path: 'app/command-center/shows/', ...page('manage-shows') },
   { path: 'app/command-center/sign-in/', ...page('command-center', 'admin-second-factor') },
@@ -45,7 +48,10 @@ const testsByPath = [
   { path: 'app/portal/membership/', ...page('membership') },
   { path: 'app/portal/payments/', ...page('portal') },
   { path: 'app/portal/requests/files/', ...page('request-files', 'webkit', 'firefox') },
-  { path: 'app/portal/requests/', ...page('requests', 'request-drafts', 'request-files') },
+  {
+    path: 'app/portal/requests/',
+    ...page('requests', 'request-drafts', 'request-files', 'later-bills'),
+  },
   { path: 'app/portal/security/', ...page('security') },
   { path: 'app/portal/', ...page('portal', 'phone') },
   { path: 'app/shared/analytics/', ...page('visits') },

@@ -1378,7 +1378,8 @@ begin
     and files.received_at <= decision.created_at;
   perform private.settle_item(items.id) from public.request_items as items
   where items.request_id = decision.request_id and items.status = 'received';
-  update public.request_items as items set status = 'waived'
+  update public.request_items as items
+  set status = case items.document_kind when 'itemized-bill' then 'missing' else 'waived' end, is_required = false
   where items.request_id = decision.request_id and items.is_required and items.status in ('missing', 'rejected');
   perform private.continue_request(decision.request_id);
 end

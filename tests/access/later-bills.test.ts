@@ -257,7 +257,16 @@ describe('With an answer', () => {
 
   test('what was not needed can still come, and is checked', async () => {
     const request = await answered();
-    expect(await documents(request.id)).toMatchObject({ 'provider-notes': 'waived' });
+    expect(await documents(request.id)).toEqual({
+      'itemized-bill': 'missing',
+      'provider-notes': 'waived',
+      release: 'waived',
+    });
+    const { rows } = await server.owner.query(
+      'select from request_items where request_id = $1 and is_required',
+      [request.id],
+    );
+    expect(rows).toEqual([]);
     await page(request.id, { document_kind: 'provider-notes' });
     expect(await documents(request.id)).toMatchObject({ 'provider-notes': 'received' });
     expect(await stored(request.id)).toMatchObject({ state: 'checking' });

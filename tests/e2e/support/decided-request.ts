@@ -34,12 +34,17 @@ export const line = (description: string, charge_cents: number, more: Row = {}) 
 export class DecidedRequest {
   readonly number: string;
   readonly #request: APIRequestContext;
+  readonly #id: string;
   readonly #decision: string;
 
-  private constructor(request: APIRequestContext, number: string, decision: string) {
+  private constructor(
+    request: APIRequestContext,
+    own: Record<'id' | 'number' | 'decision', string>,
+  ) {
     this.#request = request;
-    this.number = number;
-    this.#decision = decision;
+    this.number = own.number;
+    this.#id = own.id;
+    this.#decision = own.decision;
   }
 
   static async begin(request: APIRequestContext, member: Login): Promise<DecidedRequest> {
@@ -66,7 +71,7 @@ export class DecidedRequest {
       changes: [{ line_id: cover.id, parts: [shared], reason: judgment }],
     });
     expect(decision.status).toBe('pending');
-    return new DecidedRequest(request, number, String(decision.id));
+    return new DecidedRequest(request, { id, number, decision: String(decision.id) });
   }
 
   /** Fábio, who was not involved, agrees. */
@@ -74,6 +79,15 @@ export class DecidedRequest {
     const headers = await adminHeaders({ request: this.#request }, cast.fabio.email);
     const data = { decision_id: this.#decision, agrees: true };
     await post(this.#request, '/rest/v1/rpc/confirm_decision', headers, data);
+  }
+
+  /** Otávio moves it on by hand. */
+  async move(...states: string[]): Promise<void> {
+    const headers = await adminHeaders({ request: this.#request }, cast.otavio.email);
+    for (const to_state of states) {
+      const data = { request_id: this.#id, to_state };
+      await post(this.#request, '/rest/v1/rpc/move_request', headers, data);
+    }
   }
 }
 
