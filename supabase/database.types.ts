@@ -3567,7 +3567,7 @@ export type Database = {
           assigned_to?: string | null;
           care_stage?: string | null;
           created_at?: string;
-          deadline_on?: never;
+          deadline_on?: string | null;
           documents_due_on?: string | null;
           first_signs?: string | null;
           form_submission_id?: string | null;
@@ -3613,7 +3613,7 @@ export type Database = {
           assigned_to?: string | null;
           care_stage?: string | null;
           created_at?: string;
-          deadline_on?: never;
+          deadline_on?: string | null;
           documents_due_on?: string | null;
           first_signs?: string | null;
           form_submission_id?: string | null;

@@ -97,17 +97,30 @@ insert into public.request_states (state, position, turn, stage, target_minutes,
 -- Requests
 --
 
-create function private.request_deadline(care_stage text, service_date date) returns date
-language sql immutable
+create function private.request_deadline(kind text, care_stage text, service_date date) returns date
+language sql stable
 set search_path = ''
 as $$
-  select case care_stage
-    when 'planned' then service_date - 15
-    else (service_date + interval '6 months')::date
+  select case
+    when care_stage = 'planned' then
+      service_date - (rules.figures ->> case kind when 'maternity' then 'maternityNotice' else 'plannedCareNotice' end)::integer
+    when kind = 'maternity' then null
+    else (service_date + make_interval(months => (rules.figures ->> 'requestDeadline')::integer))::date
   end
+  from (select (private.edition_on(service_date)).figures) as rules
 $$;
-comment on function private.request_deadline(text, date) is
-  'The last day on which a request arrives in time: 15 days before planned care, 6 months after other care (app/content/figures.ts).';
+comment on function private.request_deadline(text, text, date) is
+  'The last day on which a request arrives in time, by the edition of the rules on the day of care. Null for maternity care that is not planned: there each bill has a day of its own (private.bill_deadline).';
+
+create function private.bill_deadline(kind text, bill_date date) returns date
+language sql stable
+set search_path = ''
+as $$
+  select (bill_date + make_interval(months => ((private.edition_on(bill_date)).figures ->> 'maternityDeadline')::integer))::date
+  where kind = 'maternity'
+$$;
+comment on function private.bill_deadline(text, date) is
+  'The last day on which a bill arrives in time: for maternity, counted from the date on the bill. Otherwise null: the request has the deadline.';
 
 create function private.day_in_zone(moment timestamptz, time_zone text) returns date
 language sql stable
@@ -161,7 +174,7 @@ create table public.sharing_requests (
   other_payer_name text,
   payment text,
   amount_cents bigint,
-  deadline_on date generated always as (private.request_deadline(care_stage, service_date)) stored,
+  deadline_on date,
   release_name text,
   release_signed_at timestamptz,
 
@@ -218,7 +231,8 @@ comment on column public.sharing_requests.time_zone is 'The member''s time zone.
 comment on column public.sharing_requests.step is 'The step of the form that the member saved last.';
 comment on column public.sharing_requests.had_before is 'Whether the person had the condition, or signs of it, before the membership.';
 comment on column public.sharing_requests.amount_cents is 'The sum of the bills as the member knows it, in US cents.';
-comment on column public.sharing_requests.deadline_on is 'The last day on which the request arrives in time.';
+comment on column public.sharing_requests.deadline_on is
+  'The last day on which the request arrives in time, by the rules when it was sent (private.request_deadline). A trigger maintains it.';
 comment on column public.sharing_requests.turn is 'Whose turn it is: that of the state. A trigger maintains it.';
 comment on column public.sharing_requests.received_on is 'The day on which it was sent, in the member''s time zone.';
 comment on column public.sharing_requests.documents_due_on is 'The last day for missing documents, in the member''s time zone.';
@@ -299,6 +313,21 @@ $$;
 comment on function private.set_request_turn() is
   'Trigger: sets whose turn it is, and starts or stops the team''s clock.';
 
+create function private.set_request_deadline() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.deadline_on := private.request_deadline(new.kind, new.care_stage, new.service_date);
+  return new;
+end
+$$;
+comment on function private.set_request_deadline() is 'Trigger: sets the deadline of a request.';
+
+create trigger set_request_deadline before insert or update of kind, care_stage, service_date, deadline_on, submitted_at
+  on public.sharing_requests
+  for each row execute function private.set_request_deadline();
 create trigger set_request_turn before insert or update of state on public.sharing_requests
   for each row execute function private.set_request_turn();
 create trigger set_updated_at before update on public.sharing_requests

@@ -632,7 +632,8 @@ as $$
     where sums.charges <> own.total_cents
     union all
     select own.id, null, 2, jsonb_build_object('code', 'above_estimate', 'difference_cents', own.total_cents - own.estimate_cents)
-    from own where own.total_cents - own.estimate_cents >= 40000
+    from own
+    where own.total_cents - own.estimate_cents >= ((private.edition_on(own.bill_date)).figures ->> 'estimateDispute')::bigint
     union all
     -- One warning for each pair of bills, at its first line.
     select distinct on (lines.bill_id, others.id) lines.bill_id, lines.id, 3, jsonb_build_object(
@@ -664,6 +665,15 @@ as $$
     from own_lines as lines, person
     where lines.service_date >= person.child_born_on
       + make_interval(years => ((private.edition_on(lines.service_date)).figures ->> 'childAge')::integer)
+    union all
+    select own.id, null, 6, jsonb_build_object('code', 'late', 'date', arrived.day, 'due_on', due.day)
+    from own
+    left join public.request_files as pages on pages.id = own.file_id
+    cross join lateral (
+      select coalesce(private.day_in_zone(coalesce(pages.received_at, pages.created_at), request.time_zone), request.received_on)
+    ) as arrived (day)
+    cross join lateral (select private.bill_deadline(request.kind, own.bill_date)) as due (day)
+    where arrived.day > due.day
   )
   select coalesce(jsonb_agg(
     jsonb_build_object('bill_id', warnings.bill_id, 'line_id', warnings.line_id) || warnings.warning
@@ -672,7 +682,7 @@ as $$
   from warnings join own on own.id = warnings.bill_id
 $$;
 comment on function private.bill_warnings(public.sharing_requests) is
-  'What a reviewer should look at: wrong_sum, duplicate (another bill of this person), above_estimate (by $400 or more), outside_membership, child_age.';
+  'What a reviewer should look at: wrong_sum, duplicate (another bill of this person), above_estimate (by what makes it disputable, or more), outside_membership, child_age, late (a bill of maternity care).';
 
 --
 -- Changing

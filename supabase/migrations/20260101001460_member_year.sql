@@ -23,8 +23,8 @@ as $$
     where requests.member_id = household_deadlines.member_id and requests.state = 'draft'
       and requests.deadline_on >= private.day_in_zone(now(), requests.time_zone)
     union all
-    -- A baby joins from birth, and the birth is near the due date.
-    select 'newborn', due.day + newborn_days, null, null, 1
+    -- A baby joins from birth, which is near the due date: count is the number of days after it.
+    select 'newborn', due.day + newborn_days, null, null, newborn_days
     from (
       select distinct (condition ->> 'dueDate')::date as day
       from jsonb_array_elements(conditions) as condition

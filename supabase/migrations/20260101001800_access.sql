@@ -309,7 +309,6 @@ grant execute on function
   private.is_time_zone(text),
   private.next_member_number(),
   private.normalize_email(text),
-  private.request_deadline(text, date),
   private.request_header(text),
   private.searchable(text),
   private.status_allows_sign_in(text),

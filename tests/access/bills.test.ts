@@ -327,6 +327,36 @@ describe('Care that was not in the membership', () => {
   });
 });
 
+describe('A bill of a pregnancy', () => {
+  test('has a deadline of its own, counted from its date until the day on which it arrived', async () => {
+    const request = await requestInReview(server);
+    const lateOf = async (bill_date: string, file_id: string | null = null) => {
+      const bill = billOf(request.id, [lineOf(100)], { bill_date, file_id });
+      const { warnings } = await saved(bill);
+      return warnings.filter((one) => one.code === 'late' && one.bill_id === bill.id);
+    };
+    const set = (facts: string) =>
+      server.owner.query(`update sharing_requests set ${facts} where id = $1`, [request.id]);
+    await set("received_on = '2026-07-10'");
+    expect(await lateOf('2025-01-01')).toEqual([]);
+    await set("kind = 'maternity'");
+    expect(await lateOf('2026-01-10')).toEqual([]);
+    expect(await lateOf('2026-01-09')).toMatchObject([
+      { line_id: null, date: '2026-07-10', due_on: '2026-07-09' },
+    ]);
+    // A page that came later counts by its own day, at the member's place.
+    const { rows } = await server.owner.query(
+      `insert into request_files (id, request_id, item_id, member_id, position, name, mime_type, size_bytes, sha256, status, received_at)
+       select gen_random_uuid(), items.request_id, items.id, $2, 1, 'a.png', 'image/png', 1, repeat('a', 64), 'accepted',
+         '2026-09-11 03:59Z'
+       from request_items as items where items.request_id = $1 and items.document_kind = 'itemized-bill' returning id`,
+      [request.id, cast.ana.memberId],
+    );
+    expect(await lateOf('2026-03-10', rows[0].id)).toEqual([]);
+    expect(await lateOf('2026-03-09', rows[0].id)).toMatchObject([{ due_on: '2026-09-09' }]);
+  });
+});
+
 describe('A need', () => {
   const save = async (need: unknown) => {
     const { data, error, status } = await otavio.client.rpc('save_need', { need: need as never });

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { figures } from '../../app/content/figures.ts';
+import { deadlineOf } from '../../app/portal/requests/new/warnings.ts';
 import { supportHours } from '../../app/shared/brand/support-hours.ts';
+import { cast } from '../cast.ts';
+import { nextEdition } from '../support/next-edition.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -71,26 +75,71 @@ describe('The team’s clock', () => {
   });
 });
 
-describe('The deadline of a request', () => {
-  test.each([
-    ['happened', '2026-05-10', '2026-11-10'],
-    ['ongoing', '2026-08-31', '2027-02-28'],
-    ['happened', '2027-08-31', '2028-02-29'],
-    ['happened', '2028-02-29', '2028-08-29'],
-    ['planned', '2028-03-15', '2028-02-29'],
-    ['planned', '2027-03-15', '2027-02-28'],
-  ])('for %s care on %s is %s', async (stage, day, deadline) => {
-    expect(await value('private.request_deadline($1, $2)', stage, day)).toBe(deadline);
+describe('A deadline', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/deadlines.md'), 'utf8');
+  const examples = page
+    .slice(page.indexOf('## Examples'))
+    .split('\n')
+    .filter((line) => /\d{4}-\d\d-\d\d/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, kind = '', care = '', day = '', last = '']) => ({ kind, care, day, last }));
+
+  test('has examples for each kind of care', () => {
+    const cares = new Set(examples.map(({ care }) => care));
+    expect([...cares]).toEqual(['happened', 'ongoing', 'planned', 'bill']);
   });
 
-  test('is that of the published rules', async () => {
-    const { requestDeadline, plannedCareNotice } = figures;
-    expect(await value("private.request_deadline('happened', '2026-01-31')")).toBe(
-      await value("(date '2026-01-31' + $1 * interval '1 month')::date", requestDeadline.value),
+  test.each(examples)('for $kind, $care, of $day is "$last"', async (one) => {
+    const { kind, care, day, last } = one;
+    if (care === 'bill') {
+      expect((await value('private.bill_deadline($1, $2)', kind, day)) ?? '').toBe(last);
+      return;
+    }
+    expect((await value('private.request_deadline($1, $2, $3)', kind, care, day)) ?? '').toBe(last);
+    expect(deadlineOf({ kind, care_stage: care, service_date: day }) ?? '').toBe(last);
+  });
+
+  test('is that of the edition on the day of care, and stays once the request is sent', async () => {
+    const year = new Date().getFullYear() + 2;
+    const next = await nextEdition(`${year}-01-01`);
+    const changed = { ...next.figures, requestDeadline: 3, plannedCareNotice: 20 };
+    await server.owner.query('begin');
+    try {
+      await server.owner.query('select public.publish_rule_edition($1, $2, $3, $4, $5)', [
+        next.effective_on,
+        next.reason_pt,
+        next.reason_en,
+        JSON.stringify(changed),
+        JSON.stringify(next.content),
+      ]);
+      const deadline = (care: string, day: string) =>
+        value("private.request_deadline('illness', $1, $2)", care, day);
+      expect(await deadline('happened', `${year - 1}-12-31`)).toBe(`${year}-06-30`);
+      expect(await deadline('happened', `${year}-01-01`)).toBe(`${year}-04-01`);
+      expect(await deadline('planned', `${year}-03-21`)).toBe(`${year}-03-01`);
+    } finally {
+      await server.owner.query('rollback');
+    }
+  });
+
+  test('cannot be moved by anyone, and follows corrected facts', async () => {
+    const { rows } = await server.owner.query(
+      `insert into sharing_requests (member_id, kind, care_stage, service_date, deadline_on)
+       values ($1, 'illness', 'happened', '2026-05-10', '2030-01-01') returning id, deadline_on::text`,
+      [cast.ana.memberId],
     );
-    expect(await value("private.request_deadline('planned', '2026-01-31')")).toBe(
-      await value("(date '2026-01-31' - $1::int)::date", plannedCareNotice.value),
-    );
+    expect(rows[0].deadline_on).toBe('2026-11-10');
+    const change = async (set: string) => {
+      const changed = await server.owner.query(
+        `update sharing_requests set ${set} where id = $1 returning deadline_on::text`,
+        [rows[0].id],
+      );
+      return changed.rows[0].deadline_on;
+    };
+    expect(await change("deadline_on = '2030-01-01'")).toBe('2026-11-10');
+    expect(await change("service_date = '2026-06-10'")).toBe('2026-12-10');
+    expect(await change("kind = 'maternity'")).toBeNull();
+    await server.owner.query('delete from sharing_requests where id = $1', [rows[0].id]);
   });
 });
 

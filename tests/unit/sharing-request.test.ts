@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { columnsOf, factsOf } from '../../app/portal/requests/new/facts.ts';
 import { issuesIn, nextStepOf, openSteps, stepNamed } from '../../app/portal/requests/new/steps.ts';
-import { deadlineOf, warningsOf } from '../../app/portal/requests/new/warnings.ts';
+import { warningsOf } from '../../app/portal/requests/new/warnings.ts';
 import { parseAmount } from '../../app/shared/format/amount.ts';
-
-describe('The deadline of a request', () => {
-  test.each([
-    ['happened', '2026-05-23', '2026-11-23'],
-    ['ongoing', '2026-08-31', '2027-02-28'],
-    ['happened', '2027-08-31', '2028-02-29'],
-    ['happened', '2028-02-29', '2028-08-29'],
-    ['planned', '2026-12-24', '2026-12-09'],
-    ['planned', '2028-03-10', '2028-02-24'],
-  ])('for %s care on %s is %s', (care_stage, service_date, deadline) => {
-    expect(deadlineOf({ care_stage, service_date })).toBe(deadline);
-  });
-});
 
 describe('Members are warned, and not stopped,', () => {
   const today = '2026-11-23';
@@ -38,7 +25,13 @@ describe('Members are warned, and not stopped,', () => {
     ['after the end', 'happened', '2026-11-01', spouse, ['afterEnd']],
     ['without a household', 'happened', '2026-11-01', undefined, []],
   ])('%s', (_name, care_stage, service_date, person, warnings) => {
-    expect(warningsOf({ care_stage, service_date }, person, today)).toEqual(warnings);
+    const care = { kind: 'illness', care_stage, service_date };
+    expect(warningsOf(care, person, today)).toEqual(warnings);
+  });
+
+  test('of no deadline for care of a pregnancy, where each bill has its own', () => {
+    const care = { kind: 'maternity', care_stage: 'happened', service_date: '2025-01-10' };
+    expect(warningsOf(care, member, today)).toEqual([]);
   });
 });
 

@@ -48,6 +48,11 @@ function WarningText({ warning }: { warning: Warning }) {
       );
     case 'above_estimate':
       return t('warnings.above_estimate', { amount: money(warning.difference_cents) });
+    case 'late':
+      return t('warnings.late', {
+        date: formatDate(warning.date, language),
+        due: formatDate(warning.due_on, language),
+      });
     case 'outside_membership':
     case 'child_age':
       return t(`warnings.${warning.code}`, { date: formatDate(warning.date, language) });

@@ -110,16 +110,18 @@ export function Facts({ data }: { data: OpenRequest }) {
         <Fact
           label={t('facts.deadline')}
           value={
-            request.deadline_on && (
-              <>
-                {dateOf(request.deadline_on)}
-                {isLate && (
-                  <span className="block text-sm font-normal text-warning-700">
-                    {t('facts.late')}
-                  </span>
-                )}
-              </>
-            )
+            request.deadline_on === null && request.kind === 'maternity'
+              ? t('facts.deadlinePerBill')
+              : request.deadline_on && (
+                  <>
+                    {dateOf(request.deadline_on)}
+                    {isLate && (
+                      <span className="block text-sm font-normal text-warning-700">
+                        {t('facts.late')}
+                      </span>
+                    )}
+                  </>
+                )
           }
           empty={empty}
         />

@@ -48,6 +48,7 @@ export type Warning = { bill_id: string; line_id: string | null } & (
   | { code: 'duplicate'; other_bill_id: string; other_number: string }
   | { code: 'above_estimate'; difference_cents: number }
   | { code: 'outside_membership' | 'child_age'; date: string }
+  | { code: 'late'; date: string; due_on: string }
 );
 
 /** A part of a charge, by the engine or, with the reason `decided`, by a person. */

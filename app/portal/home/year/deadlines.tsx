@@ -62,8 +62,10 @@ function useDeadlineText(deadline: YearDeadline): string {
         amount: formatMoney(deadline.amount / 100, language),
         name: deadline.name,
       });
-    default:
-      return t(`deadlines.${deadline.kind}`);
+    case 'newborn':
+      return t('deadlines.newborn', { days: deadline.count });
+    case 'draft':
+      return t('deadlines.draft');
   }
 }
 

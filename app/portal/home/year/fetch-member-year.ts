@@ -9,7 +9,7 @@ import { editionOn, sortEditions } from '~/shared/rules-engine/edition-on';
 import { type MemberYear, memberYear } from '~/shared/rules-engine/member-year';
 import type { Cents, Edition, Household } from '~/shared/rules-engine/types';
 
-/** What the household should do by a day. `count` is the number of missing documents. */
+/** What the household should do by a day. `count` is the number of missing documents, or of days after birth. */
 export type Deadline = {
   kind: 'documents' | 'draft' | 'newborn';
   due_on: string;

@@ -18,9 +18,10 @@ export function CareWarnings({ facts }: { facts: Facts }) {
   const person = household && personOf(household, facts.who);
   const warnings = warningsOf(facts, person, today());
   if (warnings.length === 0) return null;
+  const deadline = deadlineOf(facts);
   const values = {
     name: person?.first_name ?? '',
-    deadline: formatDueDay(deadlineOf(facts), language),
+    deadline: deadline ? formatDueDay(deadline, language) : '',
     start: person?.start_date ? formatDate(person.start_date, language) : '',
     end: person?.end_date ? formatDate(person.end_date, language) : '',
   };

@@ -9,7 +9,7 @@ type Person = {
   relationship?: string;
 };
 
-export type Care = { care_stage: string; service_date: string };
+export type Care = { kind: string; care_stage: string; service_date: string };
 
 /** A key of `requestForm:warnings`. A warning never stops the member. */
 export type Warning =
@@ -21,12 +21,17 @@ export type Warning =
   | 'ageLimit';
 
 /**
- * The last day on which a request arrives in time. The database computes the same
- * (`private.request_deadline`).
+ * The last day on which a request arrives in time, by the rules of this release; `undefined` for
+ * maternity care that is not planned, because there each bill has a day of its own. The database
+ * computes the one that counts, by the edition on the day of care (`private.request_deadline`).
  */
-export function deadlineOf({ care_stage, service_date }: Care): string {
-  if (care_stage === 'planned') return addDays(service_date, -figures.plannedCareNotice.value);
-  return addMonths(service_date, figures.requestDeadline.value);
+export function deadlineOf({ kind, care_stage, service_date }: Care): string | undefined {
+  const isMaternity = kind === 'maternity';
+  const { maternityNotice, plannedCareNotice, requestDeadline } = figures;
+  if (care_stage === 'planned') {
+    return addDays(service_date, -(isMaternity ? maternityNotice : plannedCareNotice).value);
+  }
+  return isMaternity ? undefined : addMonths(service_date, requestDeadline.value);
 }
 
 /** What the member should know about a date of care and a person. All dates are `YYYY-MM-DD`. */
@@ -34,10 +39,12 @@ export function warningsOf(care: Care, person: Person | undefined, today: string
   const { care_stage, service_date } = care;
   const isPlanned = care_stage === 'planned';
   const { start_date, end_date, relationship, date_of_birth } = person ?? {};
+  const deadline = deadlineOf(care);
   const is: Record<Warning, boolean> = {
     inFuture: !isPlanned && service_date > today,
     isPast: isPlanned && service_date < today,
-    afterDeadline: today > deadlineOf(care) && !(isPlanned && service_date < today),
+    afterDeadline:
+      deadline !== undefined && today > deadline && !(isPlanned && service_date < today),
     beforeStart: Boolean(start_date) && service_date < String(start_date),
     afterEnd: Boolean(end_date) && service_date > String(end_date),
     ageLimit:

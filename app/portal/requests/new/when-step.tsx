@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { figures } from '~/content/figures';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { today } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -50,7 +51,12 @@ function Deadline() {
   return (
     <>
       <CareWarnings facts={facts} />
-      {deadline >= today() && (
+      {deadline === undefined && (
+        <Notice title={t('deadline.perBill', { count: figures.maternityDeadline.value })}>
+          <p>{t('deadline.perBillText')}</p>
+        </Notice>
+      )}
+      {deadline !== undefined && deadline >= today() && (
         <Notice title={t('deadline.title', { date: formatDueDay(deadline, language) })}>
           <p>{t('deadline.text')}</p>
         </Notice>
