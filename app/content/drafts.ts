@@ -111,7 +111,7 @@ export const draftFiles: readonly DraftFile[] = [
   },
   {
     file: 'supabase/migrations/20260101001410_requests.sql (request_states)',
-    why: 'How much office time each stage of a sharing request takes. Holidays count as office days.',
+    why: 'How much office time each stage of a sharing request takes. The office is closed on federal holidays (app/shared/brand/office-holidays.ts).',
   },
   {
     file: 'supabase/migrations/20260101001420_request_documents.sql (document_kinds, document_rules, rejection_reasons)',

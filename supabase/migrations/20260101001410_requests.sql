@@ -5,8 +5,35 @@
 -- Office hours
 --
 
+create table private.office_holidays (
+  day date primary key
+);
+comment on table private.office_holidays is
+  'Days from Monday to Friday on which the office is closed: the federal holidays of the United States, as observed (app/shared/brand/office-holidays.ts).';
+insert into private.office_holidays (day) values
+  ('2026-01-01'), ('2026-01-19'), ('2026-02-16'), ('2026-05-25'), ('2026-06-19'), ('2026-07-03'), ('2026-09-07'), ('2026-10-12'), ('2026-11-11'), ('2026-11-26'), ('2026-12-25'),
+  ('2027-01-01'), ('2027-01-18'), ('2027-02-15'), ('2027-05-31'), ('2027-06-18'), ('2027-07-05'), ('2027-09-06'), ('2027-10-11'), ('2027-11-11'), ('2027-11-25'), ('2027-12-24'), ('2027-12-31'),
+  ('2028-01-17'), ('2028-02-21'), ('2028-05-29'), ('2028-06-19'), ('2028-07-04'), ('2028-09-04'), ('2028-10-09'), ('2028-11-10'), ('2028-11-23'), ('2028-12-25'),
+  ('2029-01-01'), ('2029-01-15'), ('2029-02-19'), ('2029-05-28'), ('2029-06-19'), ('2029-07-04'), ('2029-09-03'), ('2029-10-08'), ('2029-11-12'), ('2029-11-22'), ('2029-12-25'),
+  ('2030-01-01'), ('2030-01-21'), ('2030-02-18'), ('2030-05-27'), ('2030-06-19'), ('2030-07-04'), ('2030-09-02'), ('2030-10-14'), ('2030-11-11'), ('2030-11-28'), ('2030-12-25'),
+  ('2031-01-01'), ('2031-01-20'), ('2031-02-17'), ('2031-05-26'), ('2031-06-19'), ('2031-07-04'), ('2031-09-01'), ('2031-10-13'), ('2031-11-11'), ('2031-11-27'), ('2031-12-25'),
+  ('2032-01-01'), ('2032-01-19'), ('2032-02-16'), ('2032-05-31'), ('2032-06-18'), ('2032-07-05'), ('2032-09-06'), ('2032-10-11'), ('2032-11-11'), ('2032-11-25'), ('2032-12-24'), ('2032-12-31'),
+  ('2033-01-17'), ('2033-02-21'), ('2033-05-30'), ('2033-06-20'), ('2033-07-04'), ('2033-09-05'), ('2033-10-10'), ('2033-11-11'), ('2033-11-24'), ('2033-12-26'),
+  ('2034-01-02'), ('2034-01-16'), ('2034-02-20'), ('2034-05-29'), ('2034-06-19'), ('2034-07-04'), ('2034-09-04'), ('2034-10-09'), ('2034-11-10'), ('2034-11-23'), ('2034-12-25'),
+  ('2035-01-01'), ('2035-01-15'), ('2035-02-19'), ('2035-05-28'), ('2035-06-19'), ('2035-07-04'), ('2035-09-03'), ('2035-10-08'), ('2035-11-12'), ('2035-11-22'), ('2035-12-25');
+
+create function private.is_office_day(day timestamp) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select extract(isodow from day) < 6 and not exists (select from private.office_holidays as holidays where holidays.day = is_office_day.day::date)
+$$;
+comment on function private.is_office_day(timestamp) is 'Whether the office opens on a day: Monday to Friday, except on holidays.';
+
 create function private.office_minutes(from_time timestamptz, to_time timestamptz) returns integer
 language sql stable
+security definer
 set search_path = ''
 as $$
   select coalesce(sum(extract(epoch from least(closes, to_time) - greatest(opens, from_time)) / 60), 0)::integer
@@ -20,39 +47,35 @@ as $$
       (to_time at time zone 'America/New_York')::date::timestamp,
       interval '1 day'
     ) as day
-    where extract(isodow from day) < 6
+    where extract(isodow from day) < 6 and day not in (select holidays.day from private.office_holidays as holidays)
   ) as office
   where closes > from_time and opens < to_time
 $$;
 comment on function private.office_minutes(timestamptz, timestamptz) is
-  'The minutes between two times in which the office is open: Monday to Friday, 9:00 to 17:00 Eastern time. Holidays are not considered.';
+  'The minutes between two times in which the office is open: Monday to Friday except holidays, 9:00 to 17:00 Eastern time.';
 
 create function private.add_office_minutes(from_time timestamptz, minutes integer) returns timestamptz
 language plpgsql stable
+security definer
 set search_path = ''
 as $$
 declare
-  day timestamp := (from_time at time zone 'America/New_York')::date;
-  remaining integer := minutes;
+  weeks integer := greatest(0, minutes / 2400 - 1);
+  -- Whole weeks at once, so that any number of minutes takes a few steps. With a holiday, a week has fewer minutes than that.
+  since timestamptz := (from_time at time zone 'America/New_York' + weeks * interval '7 days') at time zone 'America/New_York';
+  day timestamp := (since at time zone 'America/New_York')::date;
+  remaining integer := minutes - case when weeks > 0 then private.office_minutes(from_time, since) else 0 end;
   opens timestamptz;
   closes timestamptz;
   available integer;
 begin
-  -- Whole weeks at once, so that any number of minutes takes a few steps.
-  if remaining > 4800 then
-    day := day + (remaining / 2400 - 1) * interval '7 days';
-    remaining := remaining - (remaining / 2400 - 1) * 2400;
-    if extract(isodow from from_time at time zone 'America/New_York') < 6 then
-      from_time := (day + (from_time at time zone 'America/New_York')::time) at time zone 'America/New_York';
-    end if;
-  end if;
   loop
-    if extract(isodow from day) < 6 then
-      opens := greatest((day + time '09:00') at time zone 'America/New_York', from_time);
+    if private.is_office_day(day) then
+      opens := greatest((day + time '09:00') at time zone 'America/New_York', since);
       closes := (day + time '17:00') at time zone 'America/New_York';
       available := greatest(0, extract(epoch from closes - opens) / 60)::integer;
-      if available >= remaining and closes > from_time then
-        return greatest(opens, from_time) + remaining * interval '1 minute';
+      if available >= remaining and closes > since then
+        return opens + remaining * interval '1 minute';
       end if;
       remaining := remaining - available;
     end if;

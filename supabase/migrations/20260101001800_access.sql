@@ -80,6 +80,7 @@ alter table public.visitor_days enable row level security;
 alter table private.salts enable row level security;
 alter table private.erased_memberships enable row level security;
 alter table private.us_state_names enable row level security;
+alter table private.office_holidays enable row level security;
 alter table private.rate_limits enable row level security;
 alter table private.recovery_codes enable row level security;
 alter table private.activation_tokens enable row level security;

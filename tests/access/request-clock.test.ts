@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allForYear } from '@18f/us-federal-holidays';
 import { describe, expect, test } from 'vitest';
 import { deadlineOf } from '../../app/portal/requests/new/warnings.ts';
+import { officeHolidays } from '../../app/shared/brand/office-holidays.ts';
 import { supportHours } from '../../app/shared/brand/support-hours.ts';
+import { officeMinutesBetween } from '../../app/shared/format/office-minutes.ts';
 import { cast } from '../cast.ts';
 import { nextEdition } from '../support/next-edition.ts';
 import { testServer } from '../support/server.ts';
@@ -48,7 +51,17 @@ describe('The team’s clock', () => {
       60,
       'Wed 2026-11-18 10:00',
     ],
-    ['over many weeks', '2026-11-18 16:00 America/New_York', 9600, 'Wed 2026-12-16 16:00'],
+    ['over many weeks', '2026-10-13 16:00 America/New_York', 9600, 'Tue 2026-11-10 16:00'],
+    // The finding: 16 office hours from Tuesday 16:00 ended on Thanksgiving.
+    ['stops on a holiday', '2026-11-24 16:00 America/New_York', 960, 'Fri 2026-11-27 16:00'],
+    ['begins after a holiday', '2026-11-26 10:00 America/New_York', 60, 'Fri 2026-11-27 10:00'],
+    [
+      'over many weeks with holidays',
+      '2026-11-18 16:00 America/New_York',
+      9600,
+      'Thu 2026-12-17 16:00',
+    ],
+    ['over Christmas', '2026-12-24 16:00 America/New_York', 960, 'Tue 2026-12-29 16:00'],
   ])('%s', async (_case, from, minutes, due) => {
     expect(await dueAt(from, minutes)).toBe(due);
   });
@@ -63,6 +76,33 @@ describe('The team’s clock', () => {
     );
     expect(rows[0].checked).toBeGreaterThan(7000);
     expect(rows[0].wrong).toBe(0);
+  });
+
+  test('counts the same minutes as the Command Center', async () => {
+    const { rows } = await server.owner.query(
+      `select moment, moment + hours * interval '1 hour' as later,
+         private.office_minutes(moment, moment + hours * interval '1 hour') as minutes
+       from generate_series(timestamptz '2026-11-01 00:07Z', '2027-01-20 00:00Z', interval '31 hours') as moment,
+         unnest(array[5, 40, 200, 1500]) as hours`,
+    );
+    expect(rows.length).toBeGreaterThan(200);
+    const wrong = rows.filter((row) => officeMinutesBetween(row.moment, row.later) !== row.minutes);
+    expect(wrong).toEqual([]);
+  });
+
+  test('stops on the federal holidays as they are observed', async () => {
+    const { rows } = await server.owner.query(
+      'select day::text from private.office_holidays order by day',
+    );
+    const listed = rows.map(({ day }) => day);
+    expect(listed).toEqual(officeHolidays);
+    const [first, last] = [listed[0], listed.at(-1)].map((day) => Number(day?.slice(0, 4)));
+    const known = [];
+    // New Year's Day can be observed in the year before.
+    for (let year = Number(first); year <= Number(last) + 1; year += 1) {
+      known.push(...allForYear(year).map(({ dateString }) => dateString));
+    }
+    expect(listed).toEqual(known.filter((day) => day <= `${last}-12-31`).sort());
   });
 
   test('has the hours that the site publishes', async () => {

@@ -22,6 +22,14 @@ describe.each(['with', 'without'])('The office in Boca Raton, in a browser %s Te
       '2026-11-23T02:00:00Z',
       { isOpen: false, opens: 'tomorrow' },
     ],
+    ['the evening before Thanksgiving', '2026-11-25T23:00:00Z', { isOpen: false, opens: 5 }],
+    ['Thanksgiving at noon', '2026-11-26T17:00:00Z', { isOpen: false, opens: 'tomorrow' }],
+    ['the Friday before a Monday holiday', '2026-09-04T22:00:00Z', { isOpen: false, opens: 2 }],
+    [
+      'the Friday on which Christmas is observed',
+      '2027-12-24T17:00:00Z',
+      { isOpen: false, opens: 1 },
+    ],
     ['midnight before a Monday', '2026-11-23T05:00:00Z', { isOpen: false, opens: 'today' }],
   ])('is open or closed correctly on %s', (_when, moment, opening) => {
     expect(openingStateAt(new Date(moment))).toEqual(opening);

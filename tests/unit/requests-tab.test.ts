@@ -25,7 +25,10 @@ describe('Office minutes', () => {
     ['over a weekend', '2026-11-20T21:00:00Z', '2026-11-23T15:00:00Z', 120],
     ['from Saturday to Sunday', '2026-11-21T15:00:00Z', '2026-11-22T20:00:00Z', 0],
     ['from before opening to after closing', '2026-11-23T10:00:00Z', '2026-11-24T02:00:00Z', 480],
-    ['over a week', '2026-11-23T14:00:00Z', '2026-11-30T14:00:00Z', 2400],
+    ['over a week', '2026-11-16T14:00:00Z', '2026-11-23T14:00:00Z', 2400],
+    ['over Thanksgiving', '2026-11-23T14:00:00Z', '2026-11-30T14:00:00Z', 1920],
+    ['on a holiday', '2026-11-26T14:00:00Z', '2026-11-26T20:00:00Z', 0],
+    ['from a holiday', '2026-11-26T16:00:00Z', '2026-11-27T15:00:00Z', 60],
     // The clock changes on March 8 and November 1, 2026.
     ['into daylight saving time', '2026-03-06T21:00:00Z', '2026-03-09T14:00:00Z', 120],
     ['out of daylight saving time', '2026-10-30T20:00:00Z', '2026-11-02T15:00:00Z', 120],

@@ -1,5 +1,7 @@
+import { officeHolidays } from '~/shared/brand/office-holidays';
 import { supportHours } from '~/shared/brand/support-hours';
 import type { Language } from '~/shared/i18n/language';
+import { addDays } from '~/shared/rules-engine/days';
 import { officeClock } from './office-clock';
 
 /** Whether the office is open, or the weekday (Sunday is 0) on which it opens next. */
@@ -7,18 +9,18 @@ export type Opening = { isOpen: true } | { isOpen: false; opens: 'today' | 'tomo
 
 const { days, opens, closes } = supportHours;
 
-/** Whether the office is open at a moment, in its time zone. Holidays are not considered. */
+/** Whether the office is open at a moment, in its time zone. */
 export function openingStateAt(moment: Date): Opening {
-  const { weekday: day, hour } = officeClock(moment);
-  if (isWorkday(day) && hour >= opens && hour < closes) return { isOpen: true };
-  if (isWorkday(day) && hour < opens) return { isOpen: false, opens: 'today' };
-  if (isWorkday((day + 1) % 7)) return { isOpen: false, opens: 'tomorrow' };
-  const wait = [2, 3, 4, 5, 6, 7].find((later) => isWorkday((day + later) % 7)) ?? 7;
-  return { isOpen: false, opens: (day + wait) % 7 };
-}
-
-function isWorkday(day: number): boolean {
-  return (days as readonly number[]).includes(day);
+  const { day, weekday, hour } = officeClock(moment);
+  const isOfficeDay = (ahead: number) =>
+    (days as readonly number[]).includes((weekday + ahead) % 7) &&
+    !officeHolidays.includes(addDays(day, ahead));
+  if (isOfficeDay(0) && hour >= opens && hour < closes) return { isOpen: true };
+  if (isOfficeDay(0) && hour < opens) return { isOpen: false, opens: 'today' };
+  if (isOfficeDay(1)) return { isOpen: false, opens: 'tomorrow' };
+  // Two holidays never close the office for a whole week.
+  const wait = [2, 3, 4, 5, 6].find(isOfficeDay) ?? 7;
+  return { isOpen: false, opens: (weekday + wait) % 7 };
 }
 
 /** The time of day at the office, as `14:05` or `2:05 PM`. */

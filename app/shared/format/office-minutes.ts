@@ -1,3 +1,4 @@
+import { officeHolidays } from '~/shared/brand/office-holidays';
 import { supportHours } from '~/shared/brand/support-hours';
 import { officeClock } from './office-clock';
 
@@ -6,7 +7,7 @@ const perDay = (closes - opens) * 60;
 
 /**
  * The minutes between two moments in which the office is open, as `private.office_minutes` counts
- * them; negative if `to` is earlier. Holidays are not considered.
+ * them; negative if `to` is earlier.
  */
 export function officeMinutesBetween(from: Date, to: Date): number {
   return minutesUntil(to) - minutesUntil(from);
@@ -21,6 +22,9 @@ function minutesUntil(moment: Date): number {
   const isOpenOn = (one: number) => (days as readonly number[]).includes(one);
   // Monday is the first day of a week here.
   const earlierDays = days.filter((one) => (one + 6) % 7 < (weekday + 6) % 7).length;
-  const today = isOpenOn(weekday) ? (hour - opens) * 60 + minute : 0;
-  return (weeks * days.length + earlierDays) * perDay + Math.min(perDay, Math.max(0, today));
+  const isOpen = isOpenOn(weekday) && !officeHolidays.includes(day);
+  const today = isOpen ? (hour - opens) * 60 + minute : 0;
+  const earlierHolidays = officeHolidays.filter((holiday) => holiday < day).length;
+  const earlier = weeks * days.length + earlierDays - earlierHolidays;
+  return earlier * perDay + Math.min(perDay, Math.max(0, today));
 }
