@@ -1461,6 +1461,7 @@ export type Database = {
           inactive_date: string | null;
           inactive_reason: string | null;
           initial_payment_paid: boolean;
+          iua_correction: string | null;
           member_id: string;
           monthly_cost: number | null;
           plan_type: string | null;
@@ -1482,6 +1483,7 @@ export type Database = {
           inactive_date?: string | null;
           inactive_reason?: string | null;
           initial_payment_paid?: boolean;
+          iua_correction?: string | null;
           member_id: string;
           monthly_cost?: number | null;
           plan_type?: string | null;
@@ -1502,6 +1504,7 @@ export type Database = {
           inactive_date?: string | null;
           inactive_reason?: string | null;
           initial_payment_paid?: boolean;
+          iua_correction?: string | null;
           member_id?: string;
           monthly_cost?: number | null;
           plan_type?: string | null;

@@ -229,6 +229,7 @@ create table public.enrollments (
   source text,
   inactive_reason text,
   inactive_date date,
+  iua_correction text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint enrollments_status_known check (status in ('Active', 'Future Active', 'Pending', 'Inactive', 'Cancelled')),
@@ -236,10 +237,12 @@ create table public.enrollments (
   constraint enrollments_monthly_cost_not_negative check (monthly_cost >= 0),
   constraint enrollments_source_length check (char_length(source) <= 100),
   constraint enrollments_inactive_reason_length check (char_length(inactive_reason) <= 500),
+  constraint enrollments_iua_correction_length check (char_length(iua_correction) between 1 and 500),
   constraint enrollments_ends_after_start check (end_date >= start_date)
 );
 comment on table public.enrollments is 'A member''s enrollments in products. The latest current one counts.';
 comment on column public.enrollments.primary_is_smoker is 'Null until the member has answered.';
+comment on column public.enrollments.iua_correction is 'Why the IUA was changed more than once in a membership year.';
 comment on column public.enrollments.agreed_to_terms is 'Null until the member has answered.';
 create index enrollments_member_id_created_at_idx on public.enrollments (member_id, created_at desc);
 create index enrollments_product_id_idx on public.enrollments (product_id);

@@ -281,6 +281,56 @@ $$;
 comment on function private.membership_periods(uuid) is
   'The days on which someone is a member. Enrollments without a day between them are one membership. Lapses are not taken out.';
 
+create function private.refuse_iua_change() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  chosen bigint := (select (iua.amount * 100)::bigint from public.product_iua as iua where iua.id = new.product_iua_id);
+  counts_from date := private.local_today();
+  began_on date;
+  year_began_on date;
+begin
+  if tg_op = 'INSERT' then
+    counts_from := greatest(counts_from, new.start_date);
+  elsif new.product_iua_id is not distinct from old.product_iua_id then
+    return new;
+  end if;
+  if new.iua_correction is not null and (tg_op = 'INSERT' or new.iua_correction is distinct from old.iua_correction) then
+    return new;
+  end if;
+  -- Taking back the change of the same day is no change.
+  if chosen is null or chosen = (
+    select choices.amount_cents from public.member_iua_choices as choices
+    where choices.member_id = new.member_id and choices.from_date < counts_from
+    order by choices.from_date desc limit 1
+  ) then
+    return new;
+  end if;
+  select lower(periods.days) into began_on
+  from unnest(private.membership_periods(new.member_id)) as periods (days) where periods.days @> counts_from;
+  year_began_on := began_on + make_interval(years => extract(year from age(counts_from, began_on))::integer);
+  if exists (
+    select
+    from (
+      select choices.from_date, choices.amount_cents, lag(choices.amount_cents) over (order by choices.from_date) as before
+      from public.member_iua_choices as choices where choices.member_id = new.member_id
+    ) as changes
+    where changes.from_date > began_on and changes.from_date >= year_began_on and changes.from_date < counts_from
+      and changes.amount_cents <> changes.before
+  ) then
+    perform private.fail(422, 'iua_changed', 'The IUA was changed in this membership year. A correction has a reason.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.refuse_iua_change() is
+  'Trigger: the IUA changes once in a membership year, as the rules say. A correction has a reason (iua_correction). Refuses with 422 iua_changed.';
+
+create trigger refuse_iua_change before insert or update of product_iua_id on public.enrollments
+  for each row execute function private.refuse_iua_change();
+
 create function private.person_periods(member_id uuid, person_id uuid) returns datemultirange
 language sql stable
 set search_path = ''

@@ -427,13 +427,13 @@ create policy "Admins for members change advisors" on public.agents
 grant select on public.enrollments to authenticated;
 grant select (
   id, member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, end_date, monthly_cost,
-  initial_payment_paid, agreed_to_terms, source, inactive_reason, inactive_date, created_at, updated_at
+  initial_payment_paid, agreed_to_terms, source, inactive_reason, inactive_date, iua_correction, created_at, updated_at
 ), insert (
   member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost,
-  initial_payment_paid, primary_is_smoker, agreed_to_terms, source
+  initial_payment_paid, primary_is_smoker, agreed_to_terms, source, iua_correction
 ), update (
   product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost,
-  initial_payment_paid, primary_is_smoker, agreed_to_terms, source
+  initial_payment_paid, primary_is_smoker, agreed_to_terms, source, iua_correction
 ) on public.enrollments to anon;
 
 create policy "Members read their own enrollments" on public.enrollments

@@ -25,9 +25,9 @@ const writable: Record<string, string> = {
   'contact_messages, update, anon': 'assigned_to priority status',
   'contact_notes, insert, anon': 'body id message_id submission_id',
   'enrollments, insert, anon':
-    'agreed_to_terms enrollment_date initial_payment_paid member_id monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
+    'agreed_to_terms enrollment_date initial_payment_paid iua_correction member_id monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
   'enrollments, update, anon':
-    'agreed_to_terms enrollment_date initial_payment_paid monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
+    'agreed_to_terms enrollment_date initial_payment_paid iua_correction monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
   'episodes, insert, anon':
     'category description duration publish_date status thumbnail title video_url',
   'episodes, insert, authenticated':

@@ -24,6 +24,7 @@ export const columnLabels: Partial<Record<string, Word>> = {
   agent_id: 'advisor',
   product_id: 'plan',
   product_iua_id: 'iua',
+  iua_correction: 'iuaCorrection',
   plan_type: 'planType',
   monthly_cost: 'monthly',
   enrollment_date: 'enrolled',

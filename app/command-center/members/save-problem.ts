@@ -18,5 +18,6 @@ export function saveProblem(error: unknown, table: EditedTable | undefined) {
   }
   return messageKeyOf(error, {
     advisor_email_is_login: 'manageMembers:refusals.advisorEmailIsLogin',
+    iua_changed: 'manageMembers:refusals.iuaChanged',
   } as const);
 }

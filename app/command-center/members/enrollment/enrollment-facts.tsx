@@ -82,6 +82,9 @@ export function EnrollmentFacts({ enrollment, choices, onEdit }: EnrollmentFacts
           value={isKnownSource ? t(`source.${source}`) : source}
           empty={t('source.none')}
         />
+        {enrollment.iua_correction && (
+          <Fact label={t('record.iuaCorrection')} value={enrollment.iua_correction} />
+        )}
         {!isCurrent(enrollment) && (
           <>
             <Fact

@@ -24,12 +24,14 @@ type EnrollmentFieldsProps = { isNew: boolean; choices: Choices | undefined };
 export function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
   const { t } = useTranslation('manageMembers');
   const { language } = useLanguage();
-  const { register, formState } = useFormContext<EnrollmentForm>();
+  const { register, formState, watch } = useFormContext<EnrollmentForm>();
   const { source = '', status = 'Active' } = formState.defaultValues ?? {};
   // An enrollment ends and continues with its whole membership.
   const statuses = (Object.keys(enrollmentLooks) as EnrollmentStatus[]).filter((one) =>
     isCurrent({ status }) ? isCurrent({ status: one }) : one === status,
   );
+  const savedIua = formState.defaultValues?.product_iua_id ?? '';
+  const changesIua = savedIua !== '' && watch('product_iua_id') !== savedIua;
   const isOtherSource = source !== '' && !sources.some((one) => one === source);
   return (
     <>
@@ -76,6 +78,13 @@ export function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
             </option>
           ))}
         </FormField>
+        {changesIua && (
+          <FormField<EnrollmentForm>
+            name="iua_correction"
+            label={t('form.iuaCorrection')}
+            hint={t('form.iuaCorrectionHint')}
+          />
+        )}
         <FormField<EnrollmentForm>
           name="monthly_cost"
           label={`${t('record.monthly')} (US$)`}
