@@ -3421,6 +3421,7 @@ export type Database = {
           created_at: string;
           decision_id: string;
           id: string;
+          is_refund: boolean;
           member_id: string | null;
           method: string;
           paid_on: string;
@@ -3438,6 +3439,7 @@ export type Database = {
           created_at?: string;
           decision_id: string;
           id: string;
+          is_refund?: boolean;
           member_id?: string | null;
           method: string;
           paid_on: string;
@@ -3454,6 +3456,7 @@ export type Database = {
           created_at?: string;
           decision_id?: string;
           id?: string;
+          is_refund?: boolean;
           member_id?: string | null;
           method?: string;
           paid_on?: string;

@@ -24,7 +24,7 @@ const testsByPath = [
   { path: 'app/command-center/requests/bills/', ...page('invalid-bills', 'decide-requests') },
   {
     path: 'app/command-center/requests/decision/',
-    ...page('decide-requests', 'decision-letter', 'second-review', 'confirm-amount'),
+    ...page('decide-requests', 'decision-letter', 'second-review', 'confirm-amount', 'refunds'),
   },
   {
     path: 'app/command-center/requests/',

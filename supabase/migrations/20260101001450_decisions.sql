@@ -502,6 +502,7 @@ create table public.sharing_payments (
   method text not null,
   paid_on date not null,
   reference text,
+  is_refund boolean not null default false,
   reverses uuid references public.sharing_payments (id),
   reason text,
   admin_id uuid not null references public.admins (id),
@@ -509,7 +510,8 @@ create table public.sharing_payments (
   constraint sharing_payments_reverses_key unique (reverses),
   constraint sharing_payments_request_fkey foreign key (request_id, member_id) references public.sharing_requests (id, member_id),
   constraint sharing_payments_amount_plausible check (amount_cents between -9999999999 and 9999999999 and amount_cents <> 0),
-  constraint sharing_payments_negative_if_reversal check ((amount_cents < 0) = (reverses is not null)),
+  -- A reversal has the opposite sign of what it takes back.
+  constraint sharing_payments_sign check (reverses is not null or (amount_cents < 0) = is_refund),
   constraint sharing_payments_payee_kind_known check (payee_kind in ('member', 'provider')),
   constraint sharing_payments_payee_name_length check (char_length(payee_name) between 1 and 200),
   constraint sharing_payments_method_known check (method in ('direct_member', 'direct_provider', 'advance', 'debit_card')),
@@ -517,7 +519,8 @@ create table public.sharing_payments (
   constraint sharing_payments_reason_length check (char_length(reason) between 1 and 1000)
 );
 comment on table public.sharing_payments is
-  'Records of payments that were made elsewhere. A mistake is reversed by a negative row. Never contains card or account numbers.';
+  'Records of payments that were made elsewhere, and of money that came back. A mistake is reversed by a row of its own. Never contains card or account numbers.';
+comment on column public.sharing_payments.is_refund is 'Whether money came back to the community, because someone else paid, too, or it was not used. Negative, with the reason.';
 create index sharing_payments_request_id_idx on public.sharing_payments (request_id, member_id);
 create index sharing_payments_decision_id_idx on public.sharing_payments (decision_id);
 create index sharing_payments_admin_id_idx on public.sharing_payments (admin_id);
@@ -1560,32 +1563,42 @@ begin
   decision := private.standing_decision(new.request_id);
   if new.reverses is not null then
     select * into reversed from public.sharing_payments as payments where payments.id = new.reverses;
-    if reversed.request_id is distinct from new.request_id or reversed.amount_cents <> -new.amount_cents then
+    if reversed.request_id is distinct from new.request_id or reversed.amount_cents <> -new.amount_cents
+      or reversed.is_refund <> new.is_refund then
       perform private.fail(409, 'reversal_differs', 'A reversal is of one payment, as a whole.');
+    elsif private.paid_cents(new.request_id) + new.amount_cents < 0 then
+      perform private.fail(409, 'refunded', 'A part of it has come back. Reverse that first.');
     end if;
   elsif decision.id is distinct from new.decision_id then
     perform private.fail(409, 'nothing_to_pay', 'A payment is for the decision that counts.');
+  elsif new.is_refund then
+    if private.paid_cents(new.request_id) + new.amount_cents < decision.shared_cents then
+      perform private.fail_amount(
+        'above_return', 'More than was paid above what is shared.', private.paid_cents(new.request_id) - decision.shared_cents
+      );
+    end if;
   elsif private.paid_cents(new.request_id) + new.amount_cents > decision.shared_cents then
-    perform private.fail_payment_above(decision.shared_cents - private.paid_cents(new.request_id));
+    perform private.fail_amount(
+      'above_shared', 'The payments would be more than what is shared.', decision.shared_cents - private.paid_cents(new.request_id)
+    );
   end if;
   return new;
 end
 $$;
-comment on function private.check_payment() is 'Trigger: payments are never more than what is shared, and a reversal is of one payment.';
+comment on function private.check_payment() is
+  'Trigger: payments are never more than what is shared, what comes back is never more than what is too much, and a reversal is of one payment.';
 
-create function private.fail_payment_above(open_cents bigint) returns void
+create function private.fail_amount(code text, message text, most_cents bigint) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
   raise sqlstate 'PGRST' using
-    message = jsonb_build_object(
-      'code', 'above_shared', 'message', 'The payments would be more than what is shared.', 'hint', greatest(0, open_cents)::text
-    )::text,
+    message = jsonb_build_object('code', code, 'message', message, 'hint', greatest(0, most_cents)::text)::text,
     detail = jsonb_build_object('status', 409, 'headers', '{}'::jsonb)::text;
 end
 $$;
-comment on function private.fail_payment_above(bigint) is 'Ends the request with 409 above_shared. The hint is what is still open, in cents.';
+comment on function private.fail_amount(text, text, bigint) is 'Ends the request with 409. The hint is the most that is possible, in cents.';
 
 create trigger check_payment before insert on public.sharing_payments
   for each row execute function private.check_payment();
@@ -1598,7 +1611,7 @@ declare
   request_state text := (select requests.state from public.sharing_requests as requests where requests.id = settle_payments.request_id);
   is_paid boolean := private.paid_cents(request_id) = (private.standing_decision(request_id)).shared_cents;
 begin
-  if request_state = 'answered' then
+  if request_state = 'answered' and (private.standing_decision(request_id)).shared_cents > 0 then
     perform private.move_request(request_id, 'paying');
     request_state := 'paying';
   end if;
@@ -1627,13 +1640,16 @@ begin
   entered.method := payment ->> 'method';
   entered.paid_on := private.read_day(payment, 'paid_on');
   entered.reference := private.read_text(payment, 'reference', 0, 100, 'reference_length');
+  entered.is_refund := coalesce(payment -> 'is_refund' = 'true', false);
+  entered.reason := private.read_text(payment, 'reason', 0, 1000, 'reason_missing');
   if entered.id is null then
     perform private.fail_field('payment_invalid', 'A payment has an id.', 'id');
   elsif coalesce(entered.amount_cents, 0) = 0 then
     perform private.fail_field('amount_invalid', 'A payment has an amount above 0.', 'amount_cents');
   elsif coalesce(entered.payee_kind, '') not in ('member', 'provider') then
     perform private.fail_field('payee_unknown', 'The payee is the member or a provider.', 'payee_kind');
-  elsif coalesce(entered.method, '') not in ('direct_member', 'direct_provider', 'advance', 'debit_card') then
+  elsif coalesce(entered.method, '') not in ('direct_member', 'direct_provider', 'advance', 'debit_card')
+    or entered.is_refund and entered.method = 'advance' then
     perform private.fail_field('method_unknown', 'There is no such way to pay.', 'method');
   elsif entered.paid_on is null or entered.paid_on > private.local_today() + 1 then
     perform private.fail_field('date_invalid', 'A payment has been made on a day, not in the future.', 'paid_on');
@@ -1641,11 +1657,20 @@ begin
     perform private.fail_field('card_number', 'Never enter the number of a card.', 'payee_name');
   elsif private.has_card_number(entered.reference) then
     perform private.fail_field('card_number', 'Never enter the number of a card.', 'reference');
+  elsif entered.is_refund and entered.reason is null then
+    perform private.fail_field('reason_missing', 'Money comes back for a reason.', 'reason');
+  elsif private.has_card_number(entered.reason) then
+    perform private.fail_field('card_number', 'Never enter the number of a card.', 'reason');
+  end if;
+  if entered.is_refund then
+    entered.amount_cents := -entered.amount_cents;
+  else
+    entered.reason := null;
   end if;
   return entered;
 end
 $$;
-comment on function private.read_payment(jsonb) is 'A payment that is recorded. Refuses with 422 and the field.';
+comment on function private.read_payment(jsonb) is 'A payment that is recorded, or money that came back (negative). Refuses with 422 and the field.';
 
 create function public.record_payment(payment jsonb) returns jsonb
 language plpgsql volatile
@@ -1672,22 +1697,22 @@ begin
       perform private.fail(409, 'payment_exists', 'There is another payment with this id.');
     end if;
     return private.payment_json(stored);
-  elsif request.state not in ('answered', 'paying') then
+  elsif not entered.is_refund and request.state not in ('answered', 'paying') then
     perform private.fail(409, 'nothing_to_pay', 'The request is ' || request.state || '.');
   end if;
   insert into public.sharing_payments (
-    id, request_id, member_id, decision_id, amount_cents, payee_kind, payee_name, method, paid_on, reference, admin_id
+    id, request_id, member_id, decision_id, amount_cents, payee_kind, payee_name, method, paid_on, reference, is_refund, reason, admin_id
   ) values (
     entered.id, request.id, request.member_id, (private.standing_decision(request.id)).id, entered.amount_cents, entered.payee_kind,
-    entered.payee_name, entered.method, entered.paid_on, entered.reference, private.current_admin_id()
+    entered.payee_name, entered.method, entered.paid_on, entered.reference, entered.is_refund, entered.reason, private.current_admin_id()
   ) returning * into stored;
-  perform private.log_decision_work(request, 'payment', is_for_member => true);
+  perform private.log_decision_work(request, case when stored.is_refund then 'refund' else 'payment' end, is_for_member => true);
   perform private.settle_payments(request.id);
   return private.payment_json(stored);
 end
 $$;
 comment on function public.record_payment(jsonb) is
-  'Records a payment that was made, for admins for requests: the payment. The same id twice records it once. Refuses with 403, 404 not_found, 409 nothing_to_pay, above_shared (hint: the open cents) or payment_exists, 422 with the field as hint.';
+  'Records a payment that was made, or (is_refund) money that came back, for admins for requests: the payment. The same id twice records it once. Refuses with 403, 404 not_found, 409 nothing_to_pay, above_shared or above_return (hint: the most cents that are possible) or payment_exists, 422 with the field as hint.';
 
 create function public.reverse_payment(payment_id uuid, reversal_id uuid, reason text) returns jsonb
 language plpgsql volatile
@@ -1716,10 +1741,11 @@ begin
     perform private.fail_field('card_number', 'Never enter the number of a card.', 'reason');
   end if;
   insert into public.sharing_payments (
-    id, request_id, member_id, decision_id, amount_cents, payee_kind, payee_name, method, paid_on, reference, reverses, reason, admin_id
+    id, request_id, member_id, decision_id, amount_cents, payee_kind, payee_name, method, paid_on, reference, is_refund, reverses,
+    reason, admin_id
   ) values (
     reversal_id, request.id, request.member_id, reversed.decision_id, -reversed.amount_cents, reversed.payee_kind, reversed.payee_name,
-    reversed.method, private.local_today(), reversed.reference, reversed.id, said, private.current_admin_id()
+    reversed.method, private.local_today(), reversed.reference, reversed.is_refund, reversed.id, said, private.current_admin_id()
   ) returning * into stored;
   perform private.log_decision_work(request, 'payment_reversed', is_for_member => true);
   perform private.settle_payments(request.id);
@@ -1727,7 +1753,7 @@ begin
 end
 $$;
 comment on function public.reverse_payment(uuid, uuid, text) is
-  'Reverses a payment by a negative one, for admins for requests: the reversal. The same ids twice reverse it once. Refuses with 403, 404 not_found, 409 reversed_before or payment_exists, 422 reason_missing or card_number.';
+  'Reverses a payment, or money that came back, by its opposite, for admins for requests: the reversal. The same ids twice reverse it once. Refuses with 403, 404 not_found, 409 reversed_before, refunded or payment_exists, 422 reason_missing or card_number.';
 
 --
 -- Reading, for members
@@ -1781,7 +1807,7 @@ as $$
         jsonb_build_object(
           'id', payments.id, 'paid_on', payments.paid_on, 'method', payments.method, 'payee_kind', payments.payee_kind,
           'payee_name', payments.payee_name, 'reference', payments.reference, 'amount_cents', payments.amount_cents,
-          'is_reversal', payments.reverses is not null
+          'is_refund', payments.is_refund, 'is_reversal', payments.reverses is not null
         ) order by payments.created_at, payments.amount_cents desc
       ), '[]')
       from public.sharing_payments as payments where payments.request_id = request.id

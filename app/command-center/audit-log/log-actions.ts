@@ -80,6 +80,7 @@ export const logActions = [
   'request.decision_confirmed',
   'request.decision_refused',
   'request.payment',
+  'request.refund',
   'request.payment_reversed',
   'contributions.recorded',
   'contributions.fund_used',

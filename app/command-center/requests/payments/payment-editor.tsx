@@ -19,48 +19,78 @@ import {
   paymentForm,
   paymentRow,
   paymentSchema,
+  refundMethods,
 } from './payment-form';
 
 type PaymentEditorProps = { data: OpenRequest; review: Review; onClose: () => void };
 
-/** Records a payment that was made elsewhere. Nothing is paid here. */
+/**
+ * Records a payment that was made elsewhere, or money that came back if more was paid than is shared.
+ * Nothing is paid here.
+ */
 export function PaymentEditor({ data, review, onClose }: PaymentEditorProps) {
   const { t } = useTranslation('reviewRequests');
   const { language } = useLanguage();
   const problemOf = useReviewProblem();
   const [id] = useState(newId);
   const open = review.shared_cents - review.paid_cents;
+  const isRefund = open < 0;
+  const amount = formatMoney(Math.abs(open) / 100, language);
   return (
     <EditorDialog
-      title={t('payment.add')}
-      description={t('payment.addText', { amount: formatMoney(open / 100, language) })}
+      title={t(isRefund ? 'payment.addRefund' : 'payment.add')}
+      description={t(isRefund ? 'payment.addRefundText' : 'payment.addText', { amount })}
       submit={t('payment.save')}
-      draftKey={`payment:${data.request.id}`}
+      draftKey={`${isRefund ? 'refund' : 'payment'}:${data.request.id}`}
       resolver={zodResolver(paymentSchema(open))}
       values={paymentForm(data, review, language)}
       save={async (form: PaymentForm) => {
-        await callReview('record_payment', { payment: paymentRow(form, id, data.request.id) });
-        return { text: t('payment.saved') };
+        const payment = paymentRow(form, id, data.request.id, isRefund);
+        await callReview('record_payment', { payment });
+        return { text: t(isRefund ? 'payment.savedRefund' : 'payment.saved') };
       }}
       queryKey={requestKeys.all}
       problem={problemOf}
       onClose={onClose}
     >
       <div className="grid gap-5 md:grid-cols-2">
-        <FormField<PaymentForm> name="payee_kind" label={t('payment.payeeKind')} as={Select}>
+        <FormField<PaymentForm>
+          name="payee_kind"
+          label={t(isRefund ? 'payment.returnedBy' : 'payment.payeeKind')}
+          as={Select}
+        >
           <Options values={payeeKinds} label={(value) => t(`payment.payees.${value}`)} />
         </FormField>
         <FormField<PaymentForm> name="payee_name" label={t('payment.payee')} />
         <FormField<PaymentForm> name="method" label={t('payment.method')} as={Select}>
-          <Options values={methods} label={(value) => t(`payment.methods.${value}`)} />
+          {isRefund ? (
+            <Options
+              values={refundMethods}
+              label={(value) => t(`payment.refundMethods.${value}`)}
+            />
+          ) : (
+            <Options values={methods} label={(value) => t(`payment.methods.${value}`)} />
+          )}
         </FormField>
-        <FormField<PaymentForm> name="paid_on" label={t('payment.paidOn')} type="date" />
+        <FormField<PaymentForm>
+          name="paid_on"
+          label={t(isRefund ? 'payment.returnedOn' : 'payment.paidOn')}
+          type="date"
+        />
         <FormField<PaymentForm>
           name="reference"
           label={t('payment.reference')}
           hint={t('payment.referenceHint')}
         />
         <FormField<PaymentForm> name="amount" label={t('payment.amount')} inputMode="decimal" />
+        {isRefund && (
+          <FormField<PaymentForm>
+            name="reason"
+            label={t('payment.reason')}
+            hint={t('payment.refundReasonHint')}
+            isWide
+          />
+        )}
       </div>
     </EditorDialog>
   );

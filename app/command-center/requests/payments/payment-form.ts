@@ -12,10 +12,13 @@ const issue = issuesOf('reviewRequests');
 export const payeeKinds = ['member', 'provider'] as const;
 export const methods = ['direct_member', 'direct_provider', 'advance', 'debit_card'] as const;
 
+/** How money comes back. */
+export const refundMethods = ['direct_member', 'direct_provider', 'debit_card'] as const;
+
 /** Twelve or more digits, which could be the number of a card. */
 const cardNumber = /(?:\d[ -]?){12,}/;
 
-/** @param open the cents of the decision that no payment covers yet. */
+/** @param open the cents of the decision that no payment covers yet; negative if they come back. */
 export function paymentSchema(open: number) {
   const required = z.string().check(z.trim());
   return z.object({
@@ -36,14 +39,22 @@ export function paymentSchema(open: number) {
     ),
     amount: amountSchema({ isRequired: true }).check(
       z.refine((text) => centsOf(text) > 0, issue('amountInvalid')),
-      z.refine((text) => centsOf(text) <= open, issue('amountAboveOpen')),
+      z.refine(
+        (text) => centsOf(text) <= Math.abs(open),
+        issue(open < 0 ? 'amountAboveReturn' : 'amountAboveOpen'),
+      ),
+    ),
+    reason: z.string().check(
+      z.trim(),
+      z.refine((text) => open >= 0 || text !== '', issue('reasonRequired')),
+      z.maxLength(1000, issue('reasonTooLong')),
     ),
   });
 }
 
 export type PaymentForm = z.infer<ReturnType<typeof paymentSchema>>;
 
-/** A payment of all that is open, to the member. */
+/** A payment of all that is open to the member, or of all that comes back from them. */
 export function paymentForm(
   { member }: Pick<OpenRequest, 'member'>,
   { shared_cents: shared, paid_cents: paid }: Review,
@@ -55,11 +66,13 @@ export function paymentForm(
     method: 'direct_member',
     paid_on: today(),
     reference: '',
-    amount: typedAmount(shared - paid, language),
+    amount: typedAmount(Math.abs(shared - paid), language),
+    reason: '',
   };
 }
 
 /** The form as the database stores it. The same id is stored once. */
-export function paymentRow({ amount, ...form }: PaymentForm, id: string, requestId: string) {
-  return { id, request_id: requestId, ...form, amount_cents: centsOf(amount) };
+export function paymentRow(form: PaymentForm, id: string, requestId: string, is_refund: boolean) {
+  const { amount, ...others } = form;
+  return { id, request_id: requestId, ...others, is_refund, amount_cents: centsOf(amount) };
 }

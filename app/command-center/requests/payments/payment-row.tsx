@@ -23,13 +23,17 @@ export function PaymentRow({ payment, isReversed, onReverse }: PaymentRowProps) 
         <span className="font-semibold wrap-anywhere">
           {payment.payee_name}
           {payment.reverses && ` · ${t('payment.reversal')}`}
+          {payment.is_refund && !payment.reverses && ` · ${t('payment.refund')}`}
           {isReversed && <span className="font-normal text-muted"> · {t('payment.reversed')}</span>}
         </span>
         <span className="font-semibold whitespace-nowrap tabular-nums">{amount}</span>
       </p>
       <p className="text-muted wrap-anywhere">
-        {formatDate(payment.paid_on, language)} · {t(`payment.methods.${payment.method}`)} ·{' '}
-        {payment.reference} · {payment.admin_name}
+        {formatDate(payment.paid_on, language)} ·{' '}
+        {payment.is_refund
+          ? t(`payment.refundMethods.${payment.method as 'debit_card'}`)
+          : t(`payment.methods.${payment.method}`)}{' '}
+        · {payment.reference} · {payment.admin_name}
       </p>
       {payment.reason && <p className="wrap-anywhere whitespace-pre-line">{payment.reason}</p>}
       {onReverse && !payment.reverses && !isReversed && (

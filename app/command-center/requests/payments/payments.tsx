@@ -28,15 +28,18 @@ export function Payments({ data, review }: PaymentsProps) {
   const money = (cents: number) => formatMoney(cents / 100, language);
   const open = shared - paid;
   const mayRecord = mayWork && open > 0 && (state === 'answered' || state === 'paying');
+  const mayReturn = mayWork && open < 0;
   if (shared === 0 && payments.length === 0) return null;
   return (
     <FactGroup
       title={t('payment.title')}
       action={
-        mayRecord && (
+        (mayRecord || mayReturn) && (
           <Button variant="outline" size="sm" onClick={() => record.open('payment')}>
             <Plus className="size-4.5" />
-            <span className="max-sm:sr-only">{t('payment.add')}</span>
+            <span className="max-sm:sr-only">
+              {mayReturn ? t('payment.addRefund') : t('payment.add')}
+            </span>
           </Button>
         )
       }
@@ -46,7 +49,11 @@ export function Payments({ data, review }: PaymentsProps) {
             <span>{t('payment.shared', { amount: money(shared) })}</span>
             <span>{t('payment.paid', { amount: money(paid) })}</span>
             <strong className={open === 0 ? 'text-mata-700' : 'font-semibold'}>
-              {open === 0 ? t('payment.settled') : t('payment.open', { amount: money(open) })}
+              {open === 0
+                ? t('payment.settled')
+                : t(open > 0 ? 'payment.open' : 'payment.toReturn', {
+                    amount: money(Math.abs(open)),
+                  })}
             </strong>
           </p>
           {payments.length === 0 && <p className="text-muted">{t('payment.empty')}</p>}
@@ -60,7 +67,7 @@ export function Payments({ data, review }: PaymentsProps) {
               />
             ))}
           </ol>
-          {mayRecord && record.openId === 'payment' && (
+          {(mayRecord || mayReturn) && record.openId === 'payment' && (
             <PaymentEditor data={data} review={review} onClose={record.close} />
           )}
           {reversed && <ReverseDialog payment={reversed} onClose={() => setReversed(undefined)} />}

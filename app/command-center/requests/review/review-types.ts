@@ -111,6 +111,8 @@ export type Payment = {
   paid_on: string;
   reference: string;
   amount_cents: number;
+  /** Money that came back to the community. */
+  is_refund: boolean;
   /** The payment that this one takes back. */
   reverses: string | null;
   reason: string | null;

@@ -137,10 +137,14 @@ function paymentsOf(answer: RequestAnswer, { t, language }: Writer): WrittenPaym
     paid: money(paid_cents, language),
     shared: money(shared_cents, language),
     open: money(open, language),
+    above: money(-open, language),
   };
   return {
-    rows: payments.map(({ paid_on, amount_cents, is_reversal, ...payment }) => {
-      const method = t(`payments.methods.${payment.method}`, { name: payment.payee_name });
+    rows: payments.map(({ paid_on, amount_cents, is_refund, is_reversal, ...payment }) => {
+      const name = payment.payee_name;
+      const method = is_refund
+        ? t('payments.refund', { name })
+        : t(`payments.methods.${payment.method}`, { name });
       const { reference } = payment;
       const text = reference ? t('payments.reference', { payment: method, reference }) : method;
       return {
@@ -152,6 +156,6 @@ function paymentsOf(answer: RequestAnswer, { t, language }: Writer): WrittenPaym
     sum:
       payments.length === 0
         ? t('payments.none')
-        : t(open === 0 ? 'payments.done' : 'payments.sum', values),
+        : t(`payments.${open === 0 ? 'done' : open < 0 ? 'above' : 'sum'}`, values),
   };
 }

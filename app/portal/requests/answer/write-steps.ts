@@ -19,6 +19,7 @@ export function stepsOf(answer: RequestAnswer, writer: Writer): string[] {
     ...ownPart(answer, writer),
     ...(open > 0 ? [community] : []),
     ...(open === 0 && shared_cents > 0 ? [t('steps.nothing')] : []),
+    ...(open < 0 ? [t('steps.giveBack', { amount: money(-open, language) })] : []),
     t('steps.keep'),
   ];
 }

@@ -52,6 +52,8 @@ export type SharingPayment = {
   payee_name: string;
   reference: string | null;
   amount_cents: number;
+  /** Money that came back to the community. */
+  is_refund: boolean;
   is_reversal: boolean;
 };
 
