@@ -26,6 +26,7 @@ const testsByPath = [
     path: 'app/command-center/requests/decision/',
     ...page('decide-requests', 'decision-letter', 'second-review', 'confirm-amount', 'refunds'),
   },
+  { path: 'app/command-center/requests/payments/', ...page('refunds', 'decide-requests') },
   {
     path: 'app/command-center/requests/',
     ...page('manage-requests', 'decide-requests', 'later-bills'),
