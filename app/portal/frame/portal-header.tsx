@@ -43,7 +43,7 @@ export function PortalHeader() {
           className="flex min-h-11 items-center gap-2 rounded-full bg-mata-700 px-3 text-sm font-semibold text-paper transition-colors hover:bg-mata-800 lg:px-4"
         >
           <IdCard className="size-5.5 shrink-0" />
-          <span className="max-[26rem]:sr-only md:max-lg:sr-only">{t('layout.cardShort')}</span>
+          <span className="max-sm:sr-only md:max-lg:sr-only">{t('layout.cardShort')}</span>
         </LocalLink>
         <LanguageMenu />
         <SignOutButton />
@@ -59,7 +59,7 @@ function SignOutButton() {
       {(ask) => (
         <Button variant="quiet" size="sm" className="-mr-3" {...ask}>
           <LogOut className="size-5" />
-          <span className="whitespace-nowrap max-[26rem]:sr-only md:max-lg:sr-only">
+          <span className="whitespace-nowrap max-sm:sr-only md:max-lg:sr-only">
             {t('layout.signOut')}
           </span>
         </Button>

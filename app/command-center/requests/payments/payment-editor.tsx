@@ -54,24 +54,24 @@ export function PaymentEditor({ data, review, onClose }: PaymentEditorProps) {
       onClose={onClose}
     >
       <div className="grid gap-5 md:grid-cols-2">
-        <FormField<PaymentForm>
-          name="payee_kind"
-          label={t(isRefund ? 'payment.returnedBy' : 'payment.payeeKind')}
-          as={Select}
-        >
-          <Options values={payeeKinds} label={(value) => t(`payment.payees.${value}`)} />
-        </FormField>
-        <FormField<PaymentForm> name="payee_name" label={t('payment.payee')} />
-        <FormField<PaymentForm> name="method" label={t('payment.method')} as={Select}>
-          {isRefund ? (
+        {isRefund ? (
+          <FormField<PaymentForm> name="method" label={t('payment.returnedBy')} as={Select}>
             <Options
               values={refundMethods}
               label={(value) => t(`payment.refundMethods.${value}`)}
             />
-          ) : (
+          </FormField>
+        ) : (
+          <FormField<PaymentForm> name="payee_kind" label={t('payment.payeeKind')} as={Select}>
+            <Options values={payeeKinds} label={(value) => t(`payment.payees.${value}`)} />
+          </FormField>
+        )}
+        <FormField<PaymentForm> name="payee_name" label={t('payment.payee')} />
+        {!isRefund && (
+          <FormField<PaymentForm> name="method" label={t('payment.method')} as={Select}>
             <Options values={methods} label={(value) => t(`payment.methods.${value}`)} />
-          )}
-        </FormField>
+          </FormField>
+        )}
         <FormField<PaymentForm>
           name="paid_on"
           label={t(isRefund ? 'payment.returnedOn' : 'payment.paidOn')}

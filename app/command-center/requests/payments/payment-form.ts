@@ -12,7 +12,7 @@ const issue = issuesOf('reviewRequests');
 export const payeeKinds = ['member', 'provider'] as const;
 export const methods = ['direct_member', 'direct_provider', 'advance', 'debit_card'] as const;
 
-/** How money comes back. */
+/** From where money comes back: it was paid by these ways. */
 export const refundMethods = ['direct_member', 'direct_provider', 'debit_card'] as const;
 
 /** Twelve or more digits, which could be the number of a card. */
@@ -74,5 +74,7 @@ export function paymentForm(
 /** The form as the database stores it. The same id is stored once. */
 export function paymentRow(form: PaymentForm, id: string, requestId: string, is_refund: boolean) {
   const { amount, ...others } = form;
-  return { id, request_id: requestId, ...others, is_refund, amount_cents: centsOf(amount) };
+  const row = { id, request_id: requestId, ...others, is_refund, amount_cents: centsOf(amount) };
+  if (!is_refund) return row;
+  return { ...row, payee_kind: form.method === 'direct_provider' ? 'provider' : 'member' };
 }
