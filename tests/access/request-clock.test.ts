@@ -124,6 +124,12 @@ describe('A deadline', () => {
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map(([, kind = '', care = '', day = '', last = '']) => ({ kind, care, day, last }));
 
+  test('has a rule, which the page names', async () => {
+    const named = page.match(/(?:instructions|procedures|maternity)#[a-z-]+/g) ?? [];
+    expect(named.length).toBeGreaterThan(4);
+    for (const rule of named) expect(await value('private.is_rule_of(1, $1)', rule)).toBe('true');
+  });
+
   test('has examples for each kind of care', () => {
     const cares = new Set(examples.map(({ care }) => care));
     expect([...cares]).toEqual(['happened', 'ongoing', 'planned', 'bill']);
