@@ -445,7 +445,7 @@ begin
   if request.state in ('answered', 'paid', 'closed', 'waiting_provider') and exists (
     select from private.unchecked_pages as pages
     where pages.request_id = request.id
-      and pages.received_at > coalesce((private.standing_decision(request.id)).created_at, '-infinity')
+      and pages.received_at > coalesce(private.read_until(private.standing_decision(request.id)), '-infinity')
   ) then
     perform private.move_request(request.id, case request.state when 'waiting_provider' then 'in_review' else 'checking' end);
   end if;

@@ -585,6 +585,15 @@ as $$
 $$;
 comment on function private.standing_decision(uuid) is 'The latest effective decision of a request: the answer that counts.';
 
+create function private.read_until(decision public.decisions) returns timestamptz
+language sql stable
+set search_path = ''
+as $$
+  select proposals.created_at from public.decision_proposals as proposals where proposals.id = decision.proposal_id
+$$;
+comment on function private.read_until(public.decisions) is
+  'The time of the proposal of a decision: who decided may not have seen a page that came later. Null without a decision.';
+
 create function private.has_pending_decision(request_id uuid) returns boolean
 language sql stable
 set search_path = ''
@@ -1378,7 +1387,7 @@ begin
   -- The answer rests on the pages that were there, and did not need what is still missing.
   update public.request_files as files set status = 'accepted', reviewed_at = now(), reviewed_by = decision.admin_id
   where files.request_id = decision.request_id and files.status = 'received' and files.verdict is null
-    and files.received_at <= decision.created_at;
+    and files.received_at <= private.read_until(decision);
   perform private.settle_item(items.id) from public.request_items as items
   where items.request_id = decision.request_id and items.status = 'received';
   update public.request_items as items
@@ -1388,7 +1397,7 @@ begin
 end
 $$;
 comment on function private.answer_request(public.decisions) is
-  'A decision takes effect: the request is answered, its pages are accepted, and it needs no other document. It goes on if a page has come since the decision was made.';
+  'A decision takes effect: the request is answered, its pages are accepted, and it needs no other document. It goes on if a page has come since the proposal.';
 
 create function private.read_words(words text, field text) returns text
 language plpgsql immutable

@@ -262,7 +262,10 @@ create view private.pending_decisions as
 comment on view private.pending_decisions is 'Decisions that wait for a second person.';
 
 create view private.request_news as
-  select pages.request_id from private.unchecked_pages as pages where pages.verdict is null
+  select pages.request_id
+  from private.unchecked_pages as pages
+  join public.sharing_requests as requests on requests.id = pages.request_id
+  where pages.verdict is null and requests.state <> 'withdrawn'
   union
   select messages.request_id
   from public.request_messages as messages

@@ -206,6 +206,23 @@ describe('A page that a member sends after the answer', () => {
     expect(rows).toEqual([{ status: 'accepted' }, { status: 'received' }]);
   });
 
+  test('is not lost when it comes between a proposal and the decision', async () => {
+    const request = await readable();
+    const proposal = await proposed(request);
+    await page(request.id);
+    expect((await deciding(proposal.id)).data).toMatchObject({ status: 'effective' });
+    expect(await stored(request.id)).toMatchObject({ state: 'checking', outcome: 'shared' });
+  });
+
+  test('is no news once the request was withdrawn', async () => {
+    const request = await requestInReview(server);
+    await page(request.id);
+    await move(request.id, 'waiting_member');
+    expect(await isNews(request.number)).toBe(true);
+    await ana.rpc('withdraw_request', { request_id: request.id });
+    expect(await isNews(request.number)).toBe(false);
+  });
+
   test('is refused for a withdrawn request, and for someone else’s', async () => {
     const request = await answered();
     expect((await page(request.id, {}, bruno)).code).toBe('not_found');
