@@ -11,8 +11,6 @@ it('finds an own folder beside the files of others without reading those', async
     select 'bills', gen_random_uuid() || '/bill.pdf' from generate_series(1, 20000)`);
   await server.owner.query('analyze storage.objects');
   await storage.from('bills').upload(`${folder}/Bill.pdf`, 'bill');
-  // The first one also reads the catalogs.
-  await pagesRead(folder, '');
   expect(await pagesRead(folder, '')).toBeGreaterThan(300);
   expect(await pagesRead(folder, folder)).toBeLessThan(50);
   // Still without regard to capital letters.
@@ -46,8 +44,17 @@ it('gives others their turn while one user sends many listings', async () => {
   for (const { error: late } of await Promise.all(listings)) expect(late).toBeNull();
 });
 
-/** How many pages of the database a user's listing reads. */
+/**
+ * How many pages of the database a user's listing reads at least, of three times: the first one, and one
+ * after PostgreSQL has analyzed the table by itself, also read the catalogs.
+ */
 async function pagesRead(user: string, folder: string): Promise<number> {
+  const counts = [];
+  for (let time = 1; time <= 3; time += 1) counts.push(await pagesReadOnce(user, folder));
+  return Math.min(...counts);
+}
+
+async function pagesReadOnce(user: string, folder: string): Promise<number> {
   await server.owner.query('begin');
   await server.owner.query('set local role authenticated');
   await server.owner.query("select set_config('request.jwt.claims', $1, true)", [
