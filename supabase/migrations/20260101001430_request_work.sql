@@ -20,6 +20,47 @@ create index request_messages_request_id_idx on public.request_messages (request
 create index request_messages_from_member_idx on public.request_messages (request_id, created_at) where author = 'member';
 create index request_messages_admin_id_idx on public.request_messages (admin_id);
 
+create table private.unread_requests (
+  request_id uuid primary key references public.sharing_requests (id) on delete cascade
+);
+comment on table private.unread_requests is
+  'Requests with a message of the member that no one of the team has read. Triggers maintain it, so that the queue need not read all messages.';
+
+create function private.note_unread() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.unread_requests (request_id)
+  select requests.id from public.sharing_requests as requests
+  where requests.id = new.request_id and new.created_at > coalesce(requests.team_read_at, '-infinity')
+  on conflict do nothing;
+  return null;
+end
+$$;
+comment on function private.note_unread() is 'Trigger: the team has not read this message yet.';
+create trigger note_unread after insert on public.request_messages
+  for each row when (new.author = 'member') execute function private.note_unread();
+
+create function private.note_read() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.unread_requests as unread
+  where unread.request_id = new.id and not exists (
+    select from public.request_messages as messages
+    where messages.request_id = new.id and messages.author = 'member' and messages.created_at > new.team_read_at
+  );
+  return null;
+end
+$$;
+comment on function private.note_read() is 'Trigger: the team has read the messages of a request.';
+create trigger note_read after update of team_read_at on public.sharing_requests
+  for each row when (new.team_read_at is not null) execute function private.note_read();
+
 create function public.send_request_message(request_id uuid, message_id uuid, body text) returns jsonb
 language plpgsql volatile
 security definer

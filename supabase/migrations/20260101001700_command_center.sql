@@ -264,13 +264,11 @@ comment on view private.pending_decisions is 'Decisions that wait for a second p
 create view private.request_news as
   select pages.request_id
   from private.unchecked_pages as pages
-  join public.sharing_requests as requests on requests.id = pages.request_id
-  where pages.verdict is null and requests.state <> 'withdrawn'
+  where pages.verdict is null and (
+    select requests.state <> 'withdrawn' from public.sharing_requests as requests where requests.id = pages.request_id
+  )
   union
-  select messages.request_id
-  from public.request_messages as messages
-  join public.sharing_requests as requests on requests.id = messages.request_id
-  where messages.author = 'member' and messages.created_at > coalesce(requests.team_read_at, '-infinity');
+  select unread.request_id from private.unread_requests as unread;
 comment on view private.request_news is 'Requests with pages to check, or messages that no one of the team has read.';
 
 create view public.request_list with (security_invoker = false) as
@@ -353,8 +351,7 @@ begin
       'second_person', (select count(*) from private.pending_decisions),
       'news', (
         select count(*) from private.request_news as news
-        join public.sharing_requests as others on others.id = news.request_id
-        where others.turn <> 'team' and others.state <> 'draft'
+        where (select others.turn <> 'team' and others.state <> 'draft' from public.sharing_requests as others where others.id = news.request_id)
       ),
       'snoozed', count(*) filter (where is_snoozed)
     )

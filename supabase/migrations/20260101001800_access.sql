@@ -81,6 +81,7 @@ alter table private.salts enable row level security;
 alter table private.erased_memberships enable row level security;
 alter table private.us_state_names enable row level security;
 alter table private.office_holidays enable row level security;
+alter table private.unread_requests enable row level security;
 alter table private.rate_limits enable row level security;
 alter table private.recovery_codes enable row level security;
 alter table private.activation_tokens enable row level security;
