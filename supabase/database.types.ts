@@ -1770,7 +1770,7 @@ export type Database = {
           id: string;
           is_cancer: boolean;
           is_chronic: boolean;
-          iua_paid_on: string | null;
+          iua_paid_on: string[];
           iua_reduction_cents: number;
           iua_reduction_reason: string | null;
           kind: string;
@@ -1788,7 +1788,7 @@ export type Database = {
           id: string;
           is_cancer?: boolean;
           is_chronic?: boolean;
-          iua_paid_on?: string | null;
+          iua_paid_on?: string[];
           iua_reduction_cents?: number;
           iua_reduction_reason?: string | null;
           kind: string;
@@ -1805,7 +1805,7 @@ export type Database = {
           id?: string;
           is_cancer?: boolean;
           is_chronic?: boolean;
-          iua_paid_on?: string | null;
+          iua_paid_on?: string[];
           iua_reduction_cents?: number;
           iua_reduction_reason?: string | null;
           kind?: string;

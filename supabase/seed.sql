@@ -417,7 +417,7 @@ on conflict do nothing;
 
 insert into public.medical_needs (id, member_id, person_id, title, kind, pre_existing, iua_paid_on, created_at) values
   ('5e000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', null,
-    'Pedra nos rins', 'illness', 'no', private.local_today() - 240, now() - interval '240 days')
+    'Pedra nos rins', 'illness', 'no', array[private.local_today() - 240], now() - interval '240 days')
 on conflict do nothing;
 update public.sharing_requests set need_id = '5e000000-0000-4000-8000-000000000001'
 where id = '5a000000-0000-4000-8000-000000000001' and need_id is null;

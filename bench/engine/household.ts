@@ -32,7 +32,7 @@ function conditionOf(index: number, needs: number): Condition {
     isChronic: index % 7 === 0,
     otherSigns: [],
     iuaReduction: 0,
-    iuaPaidOn: null,
+    iuaPaidOn: [],
     lines: Array.from({ length: linesPerNeed }, (_, line) => ({
       id: `${index}-${line}`,
       day: addDays('2026-01-01', first + line * 20),

@@ -125,6 +125,7 @@ language sql stable
 set search_path = ''
 as $$
   select case
+    when kind = 'death' then null
     when care_stage = 'planned' then
       service_date - (rules.figures ->> case kind when 'maternity' then 'maternityNotice' else 'plannedCareNotice' end)::integer
     when kind = 'maternity' then null
@@ -133,7 +134,7 @@ as $$
   from (select (private.edition_on(service_date)).figures) as rules
 $$;
 comment on function private.request_deadline(text, text, date) is
-  'The last day on which a request arrives in time, by the edition of the rules on the day of care. Null for maternity care that is not planned: there each bill has a day of its own (private.bill_deadline).';
+  'The last day on which a request arrives in time, by the edition of the rules on the day of care. Null for maternity care that is not planned: there each bill has a day of its own (private.bill_deadline). Null for a death: the rules name no day.';
 
 create function private.bill_deadline(kind text, bill_date date) returns date
 language sql stable
@@ -230,7 +231,7 @@ create table public.sharing_requests (
   constraint sharing_requests_language_known check (language in ('pt-BR', 'en')),
   constraint sharing_requests_time_zone_known check (private.is_time_zone(time_zone)),
   constraint sharing_requests_step_known check (step between 1 and 9),
-  constraint sharing_requests_kind_known check (kind in ('illness', 'accident', 'maternity', 'prevention', 'other')),
+  constraint sharing_requests_kind_known check (kind in ('illness', 'accident', 'maternity', 'prevention', 'death', 'other')),
   constraint sharing_requests_care_stage_known check (care_stage in ('happened', 'ongoing', 'planned')),
   constraint sharing_requests_service_date_plausible check (service_date between '1950-01-01' and '2100-01-01'),
   constraint sharing_requests_what_happened_length check (char_length(what_happened) <= 4000),

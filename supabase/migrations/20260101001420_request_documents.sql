@@ -49,7 +49,7 @@ create table public.document_rules (
   wanted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint document_rules_kinds_known check (kinds <@ '{illness,accident,maternity,prevention,other}'),
+  constraint document_rules_kinds_known check (kinds <@ '{illness,accident,maternity,prevention,death,other}'),
   constraint document_rules_care_stages_known check (care_stages <@ '{happened,ongoing,planned}'),
   constraint document_rules_accident_kinds_known check (accident_kinds <@ '{traffic,work,other}'),
   constraint document_rules_had_before_known check (had_before <@ '{no,yes,unsure}'),
@@ -165,7 +165,14 @@ insert into public.document_kinds (kind, position, name_pt, name_en, help_pt, he
     'Peço uma cópia da certidão de nascimento.'
   ),
   (
-    'other', 12, 'Outro documento', 'Other document',
+    'death-certificate', 12, 'Certidão de óbito', 'Death certificate',
+    'A certidão emitida pelo estado ou pelo condado. A funerária costuma pedir as cópias para a família. Se a morte foi no Brasil, mande a certidão do cartório.',
+    'The certificate issued by the state or county. The funeral home usually orders copies for the family. If the death was in Brazil, send the certificate from the registry office.',
+    'A certified copy of the death certificate, please.',
+    'Peço uma cópia autenticada da certidão de óbito.'
+  ),
+  (
+    'other', 13, 'Outro documento', 'Other document',
     'Qualquer outra página que ajude a entender a conta.',
     'Any other page that helps us understand the bill.',
     null, null
@@ -185,7 +192,8 @@ insert into public.document_rules (document_kind, is_required, kinds, care_stage
   ('accident-report', true, '{accident}', null, '{traffic,work}', null, null, null, null, 'Shows who pays first.'),
   ('accident-report', false, '{accident}', null, '{other}', null, null, null, null, 'Helps to understand what happened.'),
   ('first-ultrasound', true, '{maternity}', null, null, null, null, null, null, 'Shows when the pregnancy began.'),
-  ('birth-certificate', false, '{maternity}', '{happened}', null, null, null, null, null, 'Needed for the baby''s membership.');
+  ('birth-certificate', false, '{maternity}', '{happened}', null, null, null, null, null, 'Needed for the baby''s membership.'),
+  ('death-certificate', true, '{death}', null, null, null, null, null, null, 'Death assistance is given on a death certificate.');
 
 insert into public.rejection_reasons (code, position, text_pt, text_en) values
   ('blurry', 1, 'A foto saiu tremida e não dá para ler os valores. Apoie o papel na mesa e tire outra, com luz.', 'The photo is blurry and we can’t read the amounts. Lay the page flat, in good light, and take another.'),
@@ -253,6 +261,8 @@ as $$
     select always.* from jsonb_populate_record(null::public.document_rules, '{"document_kind": "itemized-bill", "is_required": false}') as always
   ) as rules
   where private.holds(rules.kinds, request.kind)
+    -- A death has no bill: only what is asked for it.
+    and (request.kind is distinct from 'death' or rules.kinds is not null)
     and private.holds(rules.care_stages, request.care_stage)
     and private.holds(rules.accident_kinds, request.accident_kind)
     and private.holds(rules.had_before, request.had_before)
@@ -262,7 +272,7 @@ as $$
   group by rules.document_kind
 $$;
 comment on function private.needed_documents(public.sharing_requests) is
-  'The documents that a request needs by the rules, or, once its review has begun, by those of that moment. A bill always has a place.';
+  'The documents that a request needs by the rules, or, once its review has begun, by those of that moment. A bill always has a place, except in a request about a death.';
 
 -- What has a file, or was asked for by a person, stays on the list whatever the rules say.
 create function private.refresh_checklist() returns trigger
@@ -282,7 +292,7 @@ begin
   insert into public.request_items (request_id, document_kind, is_required)
   select new.id, needed.document_kind, needed.is_required
   from private.needed_documents(new) as needed
-  where new.kind is not null and new.care_stage is not null
+  where new.kind is not null and (new.care_stage is not null or new.kind = 'death')
     and not exists (
       select from public.request_items as items
       where items.request_id = new.id and items.document_kind = needed.document_kind

@@ -122,6 +122,7 @@ declare
   request public.sharing_requests := private.own_request(request_id);
   missing text[];
   today date := private.day_in_zone(now(), request.time_zone);
+  is_death boolean := coalesce(request.kind = 'death', false);
 begin
   if request.state <> 'draft' then
     -- The response to the first call did not arrive.
@@ -129,13 +130,13 @@ begin
   end if;
   missing := array_remove(array[
     case when request.kind is null then 'kind' end,
-    case when request.care_stage is null then 'care_stage' end,
     case when request.service_date is null then 'service_date' end,
     case when coalesce(btrim(request.what_happened), '') = '' then 'what_happened' end,
-    case when coalesce(btrim(request.provider), '') = '' then 'provider' end,
-    case when request.had_before is null then 'had_before' end,
-    case when request.other_payer is null then 'other_payer' end,
-    case when request.payment is null then 'payment' end,
+    case when not is_death and request.care_stage is null then 'care_stage' end,
+    case when not is_death and coalesce(btrim(request.provider), '') = '' then 'provider' end,
+    case when not is_death and request.had_before is null then 'had_before' end,
+    case when not is_death and request.other_payer is null then 'other_payer' end,
+    case when not is_death and request.payment is null then 'payment' end,
     case when request.kind = 'accident' and request.accident_kind is null then 'accident_kind' end,
     case when is_truthful is not true then 'is_truthful' end
   ], null);
@@ -146,8 +147,15 @@ begin
   update public.sharing_requests as requests
   set state = 'received', number = private.next_request_number(), submitted_at = now(),
     received_on = today, documents_due_on = today + 60
-  where requests.id = request.id
-  returning * into request;
+  where requests.id = request.id;
+  if is_death then
+    -- Answers from before the member chose this kind are about something else.
+    update public.sharing_requests as requests
+    set care_stage = 'happened', first_signs = null, had_before = null, provider = null, provider_city = null,
+      accident_kind = null, other_payer = null, other_payer_name = null, payment = null, amount_cents = null
+    where requests.id = request.id;
+  end if;
+  select * into request from public.sharing_requests as requests where requests.id = request.id;
   return jsonb_build_object('number', request.number);
 end
 $$;

@@ -56,6 +56,27 @@ end
 $$;
 comment on function private.read_day(jsonb, text, text) is 'A day, or null. Refuses with 422 date_invalid.';
 
+create function private.read_days(source jsonb, name text) returns date[]
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  days jsonb := coalesce(nullif(source -> name, 'null'), '[]');
+begin
+  if jsonb_typeof(days) <> 'array' then
+    perform private.fail_field('date_invalid', 'A list of days.', name);
+  elsif jsonb_array_length(days) > 100 then
+    perform private.fail_field('too_many_dates', 'At most 100 days.', name);
+  end if;
+  return array(
+    select distinct private.read_day(jsonb_build_object(name, day), name)
+    from jsonb_array_elements(days) as day where jsonb_typeof(day) <> 'null' order by 1
+  );
+end
+$$;
+comment on function private.read_days(jsonb, text) is
+  'A list of at most 100 days in order, empty if there is none. Refuses with 422 date_invalid or too_many_dates.';
+
 create function private.read_text(source jsonb, name text, shortest integer, longest integer, code text, path text default '')
 returns text
 language plpgsql immutable
@@ -361,7 +382,7 @@ create table public.medical_needs (
   is_chronic boolean not null default false,
   other_signs date[] not null default '{}',
   due_on date,
-  iua_paid_on date,
+  iua_paid_on date[] not null default '{}',
   iua_reduction_cents bigint not null default 0,
   iua_reduction_reason text,
   created_at timestamptz not null default now(),
@@ -369,23 +390,25 @@ create table public.medical_needs (
   constraint medical_needs_own_key unique (id, member_id),
   constraint medical_needs_person_fkey foreign key (person_id, member_id) references public.household_people (id, member_id),
   constraint medical_needs_title_length check (char_length(title) between 1 and 200),
-  constraint medical_needs_kind_known check (kind in ('illness', 'accident', 'maternity')),
+  constraint medical_needs_kind_known check (kind in ('illness', 'accident', 'maternity', 'death')),
   constraint medical_needs_pre_existing_known check (pre_existing in ('no', 'yes', 'unknown')),
   constraint medical_needs_other_signs_few check (cardinality(other_signs) <= 100),
+  constraint medical_needs_iua_paid_on_few check (cardinality(iua_paid_on) <= 100),
   constraint medical_needs_due_on_of_maternity check (kind = 'maternity' or due_on is null),
   constraint medical_needs_iua_reduction_plausible check (iua_reduction_cents between 0 and 9999999999),
   constraint medical_needs_iua_reduction_with_reason check ((iua_reduction_cents > 0) = (iua_reduction_reason is not null)),
   constraint medical_needs_iua_reduction_reason_length check (char_length(iua_reduction_reason) between 1 and 1000)
 );
 comment on table public.medical_needs is
-  'The illnesses, accidents and pregnancies of a household, as reviewers classify them. Requests of the same one share a need. The member never sees them.';
+  'The illnesses, accidents, pregnancies and deaths of a household, as reviewers classify them. Requests of the same one share a need. The member never sees them.';
 comment on column public.medical_needs.person_id is 'The person of the household who needs care. Null for the member.';
 comment on column public.medical_needs.pre_existing is 'Whether the condition existed before the membership, within the look-back period.';
 comment on column public.medical_needs.is_cancer is 'Whether the look-back period is that of cancer.';
 comment on column public.medical_needs.is_chronic is 'A condition that does not go away is one need, however far apart its bills are.';
 comment on column public.medical_needs.other_signs is 'Days with symptoms or treatment that have no bill here.';
 comment on column public.medical_needs.due_on is 'The due date of the first ultrasound. Null if there was none, such as after an early loss.';
-comment on column public.medical_needs.iua_paid_on is 'When the member finished paying the IUA.';
+comment on column public.medical_needs.iua_paid_on is
+  'When the member finished paying the IUA: a day for each time that the condition came back and had an IUA of its own.';
 comment on column public.medical_needs.iua_reduction_cents is 'What a person took off the IUA, because the member lowered the bill.';
 create index medical_needs_member_id_idx on public.medical_needs (member_id, created_at);
 create index medical_needs_person_id_idx on public.medical_needs (person_id, member_id);
@@ -431,7 +454,7 @@ as $$
     'allergy', 'diagnostics', 'home-care', 'hormone', 'injections', 'supplies', 'orthotics', 'recovery', 'apnea-home',
     'apnea-laboratory', 'apnea-device', 'apnea-rental', 'apnea-masks', 'apnea-oral', 'apnea-follow-up', 'apnea-surgery', 'prenatal',
     'not-eligible', 'work', 'fees', 'transport', 'dental', 'vision', 'mental-health', 'cosmetic', 'conditional', 'genetic-testing',
-    'long-term-care', 'maternity-extra'
+    'long-term-care', 'maternity-extra', 'above-fair-price', 'driving', 'fight', 'required-exam', 'abroad', 'death-assistance'
   )
 $$;
 comment on function private.is_care(text) is 'Whether the rules engine knows a kind of care (app/shared/rules-engine).';
@@ -550,7 +573,7 @@ as $$
     jsonb_build_object(
       'id', needs.id, 'personId', coalesce(needs.person_id, needs.member_id), 'kind', needs.kind,
       'preExisting', needs.pre_existing, 'isChronic', needs.is_chronic, 'otherSigns', to_jsonb(needs.other_signs),
-      'iuaReduction', needs.iua_reduction_cents, 'iuaPaidOn', needs.iua_paid_on, 'lines', coalesce(lines.list, '[]')
+      'iuaReduction', needs.iua_reduction_cents, 'iuaPaidOn', to_jsonb(needs.iua_paid_on), 'lines', coalesce(lines.list, '[]')
     ) || case when needs.due_on is null then '{}' else jsonb_build_object('dueDate', needs.due_on) end
     order by needs.created_at, needs.id
   ), '[]')
@@ -588,15 +611,15 @@ as $$
         jsonb_build_object('id', people.id, 'periods', (
           select jsonb_agg(jsonb_build_object('from', lower(period), 'until', upper(period) - 1) order by period)
           from unnest(people.periods) as period
-        )) || case when people.child_born_on is null then '{}' else jsonb_build_object('childBornOn', people.child_born_on) end
+        )) || jsonb_strip_nulls(jsonb_build_object('childBornOn', people.child_born_on, 'relation', people.relationship))
         order by people.id
       ), '[]')
       from (
         select household_facts.member_id as id, private.person_periods(household_facts.member_id, null) as periods,
-          null::date as child_born_on
+          null::date as child_born_on, null as relationship
         union all
         select people.id, private.person_periods(people.member_id, people.id),
-          case when people.relationship = 'child' then people.date_of_birth end
+          case when people.relationship = 'child' then people.date_of_birth end, people.relationship
         from public.household_people as people
         where people.member_id = household_facts.member_id
       ) as people
@@ -1018,26 +1041,17 @@ begin
   entered.is_cancer := private.read_flag(need, 'is_cancer', 'need_invalid');
   entered.is_chronic := private.read_flag(need, 'is_chronic', 'need_invalid');
   entered.due_on := private.read_day(need, 'due_on');
-  entered.iua_paid_on := private.read_day(need, 'iua_paid_on');
+  entered.iua_paid_on := private.read_days(need, 'iua_paid_on');
+  entered.other_signs := private.read_days(need, 'other_signs');
   entered.iua_reduction_cents := coalesce(private.read_cents(need, 'iua_reduction_cents'), 0);
   entered.iua_reduction_reason := private.read_text(need, 'iua_reduction_reason', 0, 1000, 'text_length');
-  if coalesce(entered.kind, '') not in ('illness', 'accident', 'maternity') then
-    perform private.fail_field('kind_unknown', 'A need is an illness, an accident or a maternity.', 'kind');
+  if coalesce(entered.kind, '') not in ('illness', 'accident', 'maternity', 'death') then
+    perform private.fail_field('kind_unknown', 'A need is an illness, an accident, a maternity or a death.', 'kind');
   elsif entered.pre_existing not in ('no', 'yes', 'unknown') then
     perform private.fail_field('pre_existing_unknown', 'Pre-existing: no, yes or unknown.', 'pre_existing');
-  elsif coalesce(jsonb_typeof(need -> 'other_signs'), 'null') not in ('array', 'null') then
-    perform private.fail_field('date_invalid', 'A list of days.', 'other_signs');
-  elsif jsonb_typeof(need -> 'other_signs') = 'array' and jsonb_array_length(need -> 'other_signs') > 100 then
-    perform private.fail_field('too_many_dates', 'At most 100 days.', 'other_signs');
   elsif entered.kind <> 'maternity' then
     entered.due_on := null;
   end if;
-  entered.other_signs := array(
-    select distinct private.read_day(jsonb_build_object('other_signs', day), 'other_signs')
-    from jsonb_array_elements(case when jsonb_typeof(need -> 'other_signs') = 'array' then need -> 'other_signs' else '[]' end) as day
-    where jsonb_typeof(day) <> 'null'
-    order by 1
-  );
   if entered.iua_reduction_cents = 0 then
     entered.iua_reduction_reason := null;
   elsif entered.iua_reduction_reason is null then

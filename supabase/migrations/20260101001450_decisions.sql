@@ -1259,7 +1259,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'starts_on', need -> 'startsOn', 'iua_cents', need -> 'iua' -> 'amount', 'iua_reason', need -> 'iua' -> 'reason',
-    'iua_rule', need -> 'iua' -> 'rule', 'iua_reduction_cents', reduced.cents,
+    'iua_rule', need -> 'iua' -> 'rule', 'iua_paid_on', need -> 'iuaPaidOn', 'iua_reduction_cents', reduced.cents,
     'iua_reduction_reason', case when reduced.cents > 0 then needs.iua_reduction_reason end,
     -- As the rules engine counts it (app/shared/rules-engine/member-year.ts).
     'iua_due_on', (
@@ -1794,7 +1794,14 @@ as $$
   select jsonb_build_object(
     'id', request.id, 'number', request.number, 'language', request.language, 'state', request.state,
     'received_on', request.received_on, 'decision', private.letter_decision(decision),
-    'iua_paid_on', (select needs.iua_paid_on from public.medical_needs as needs where needs.id = request.need_id),
+    'iua_paid_on', (
+      -- Each need of a condition that came back has a day of its own. One before the care is known to the answer only.
+      select coalesce(
+        (select min(days.day) from unnest(needs.iua_paid_on) as days (day) where days.day >= (about.need ->> 'starts_on')::date),
+        (select days.day from unnest(needs.iua_paid_on) as days (day) where days.day = (about.need ->> 'iua_paid_on')::date)
+      )
+      from public.medical_needs as needs, (select decision.about -> 'need' as need) as about where needs.id = request.need_id
+    ),
     'editions', (
       select coalesce(jsonb_agg(
         jsonb_build_object('number', editions.number, 'effective_on', editions.effective_on) order by editions.number

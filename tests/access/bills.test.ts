@@ -385,7 +385,7 @@ describe('A need', () => {
       isChronic: false,
       otherSigns: ['2026-03-01', '2026-04-01'],
       iuaReduction: 0,
-      iuaPaidOn: null,
+      iuaPaidOn: [],
       lines: [
         {
           id: line.id,

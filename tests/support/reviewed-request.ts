@@ -68,7 +68,7 @@ export function needOf(requestId: string, more: Record<string, unknown> = {}) {
     is_chronic: false,
     other_signs: [],
     due_on: null,
-    iua_paid_on: null,
+    iua_paid_on: [],
     iua_reduction_cents: 0,
     iua_reduction_reason: null,
     ...more,

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { columnsOf, factsOf } from '../../app/portal/requests/new/facts.ts';
-import { issuesIn, nextStepOf, openSteps, stepNamed } from '../../app/portal/requests/new/steps.ts';
-import { warningsOf } from '../../app/portal/requests/new/warnings.ts';
+import {
+  issuesIn,
+  nextStepOf,
+  openSteps,
+  stepBeside,
+  stepNamed,
+  stepsOf,
+} from '../../app/portal/requests/new/steps.ts';
+import { deadlineOf, warningsOf } from '../../app/portal/requests/new/warnings.ts';
 import { parseAmount } from '../../app/shared/format/amount.ts';
 
 describe('Members are warned, and not stopped,', () => {
@@ -74,8 +81,21 @@ describe('The steps of a request', () => {
   });
 
   test('continue after the last one saved', () => {
-    expect([1, 8, 9].map(nextStepOf)).toEqual(['kind', 'send', 'send']);
+    expect([1, 8, 9].map((saved) => nextStepOf(saved, empty))).toEqual(['kind', 'send', 'send']);
     expect([null, 'when', 'x'].map(stepNamed)).toEqual(['who', 'when', 'who']);
+  });
+
+  test('ask after a death only for the day, who receives the assistance, and the certificate', () => {
+    const death = { ...empty, kind: 'death' };
+    expect(stepsOf(death)).toEqual(['who', 'kind', 'when', 'what', 'documents', 'send']);
+    expect(openSteps(death)).toEqual(['when', 'what']);
+    expect(nextStepOf(4, death)).toBe('documents');
+    expect(stepBeside('documents', death, -1)).toBe('what');
+    expect(stepBeside('what', death, 1)).toBe('documents');
+    expect(stepBeside('what', empty, 1)).toBe('where');
+    const care = { kind: 'death', care_stage: 'planned', service_date: '2026-01-10' };
+    expect(deadlineOf(care)).toBeUndefined();
+    expect(warningsOf(care, undefined, '2026-01-09')).toEqual(['inFuture']);
   });
 
   test('store only what the database accepts', () => {

@@ -26,7 +26,7 @@ export const priorities = ['high', 'medium', 'low'] as const;
 
 export type Priority = (typeof priorities)[number];
 
-export const kinds = ['illness', 'accident', 'maternity', 'prevention', 'other'] as const;
+export const kinds = ['illness', 'accident', 'maternity', 'prevention', 'death', 'other'] as const;
 
 export const careStages = ['happened', 'ongoing', 'planned'] as const;
 

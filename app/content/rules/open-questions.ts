@@ -226,4 +226,25 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: 'Does the adjustment period apply to a pregnancy?',
     today: 'No. Only the date of conception matters.',
   },
+  {
+    rule: ['exclusions', 'death-assistance'],
+    question: 'Does an earlier membership count toward the {deathWait} before a death?',
+    today:
+      'Not stated. If the person came back less than {deathWait} before, and first joined earlier than that, a person decides.',
+    proposal: {
+      en: 'The {deathWait} must be without a break until the day of death.',
+      'pt-BR': '{deathWait} sem interrupção, até o dia do falecimento.',
+    },
+  },
+  {
+    rule: ['exclusions', 'death-assistance'],
+    question: 'By when must a family ask for death assistance?',
+    today: 'Not stated, so there is no deadline.',
+  },
+  {
+    rule: ['instructions', 'how-it-works'],
+    question: 'What can be shared of a checkup without symptoms?',
+    today:
+      'Not stated. A checkup is one of the kinds that a request can have. Its bills are answered like any other need: above the IUA, they can be shared.',
+  },
 ];

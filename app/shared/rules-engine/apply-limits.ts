@@ -2,7 +2,7 @@ import { adjustmentYear } from './adjustment-year.ts';
 import { periodsBetween } from './days.ts';
 import { limitOf } from './limits.ts';
 import { addPart, type OpenLine } from './open-line.ts';
-import { byDay, type OpenNeed } from './open-need.ts';
+import { byDay, hasAdjustment, type OpenNeed } from './open-need.ts';
 import { periodOn } from './period-on.ts';
 import type { Reason, RuleRef } from './reasons.ts';
 import { takeFirst } from './take-iua.ts';
@@ -59,7 +59,7 @@ function findYear(
   { line, edition }: OpenLine,
   budget: (limit: number, key: string) => Budget,
 ): Budget | undefined {
-  if (condition.preExisting === 'no' || condition.kind === 'maternity') return;
+  if (condition.preExisting === 'no' || !hasAdjustment(condition)) return;
   const { from } = periodOn(person, line.day) as Period;
   const year = adjustmentYear(from, line.day, edition.figures);
   return budget(year.limit, `year ${condition.id} ${year.from}`);
@@ -73,14 +73,17 @@ function findSpecific(
 ): LimitedLine['specific'] {
   const limit = limitOf(line.care);
   if (!limit) return;
-  const { rule, amount, visits, period, monthsPerUnit = 1, countsToward } = limit;
+  const { rule, amount, amounts, visits, period, monthsPerUnit = 1, countsToward } = limit;
   const months = !period || period === 'membership' ? 0 : figures[period] * monthsPerUnit;
   const { from } = periodOn(person, line.day) as Period;
   const index = months && periodsBetween(from, line.day, months);
   const scope = period ? `${months} ${index} ${from} ${person.id}` : `${startsOn} ${condition.id}`;
   return {
     rule,
-    amount: budget(figures[amount], `${countsToward ?? line.care} ${scope}`),
+    amount: budget(
+      figures[(person.relation && amounts?.[person.relation]) ?? amount],
+      `${countsToward ?? line.care} ${scope}`,
+    ),
     visits: visits && budget(figures[visits], `visits ${line.care} ${scope}`),
   };
 }
@@ -139,13 +142,17 @@ function divide(
     use(amount, open.left);
   }
   if (year) use(year, open.left);
-  if (specific) addPart(open, 'withinSpecificLimit', open.left, specific.rule);
+  if (specific) addPart(open, reasonWithin(need), open.left, specific.rule);
   else addPart(open, year ? 'withinAdjustment' : reasonToShare(need), open.left);
 }
 
 /** What can be shared of a line with the visits that are left. Rounded up to a whole cent. */
 function sharedByVisits({ line: { visits = 1 }, left }: OpenLine, visitsLeft: number): Cents {
   return visits > visitsLeft ? Math.ceil((left * visitsLeft) / visits) : left;
+}
+
+function reasonWithin({ condition }: OpenNeed): Reason {
+  return condition.kind === 'death' ? 'deathAssistance' : 'withinSpecificLimit';
 }
 
 function reasonToShare({ condition, isAfterCap }: OpenNeed): Reason {

@@ -20,7 +20,8 @@ export type LimitedCare =
   | 'apnea-oral'
   | 'apnea-follow-up'
   | 'apnea-surgery'
-  | 'prenatal';
+  | 'prenatal'
+  | 'death-assistance';
 
 type ExcludedCare =
   | 'not-eligible'
@@ -34,7 +35,12 @@ type ExcludedCare =
   | 'conditional'
   | 'genetic-testing'
   | 'long-term-care'
-  | 'maternity-extra';
+  | 'maternity-extra'
+  | 'above-fair-price'
+  | 'driving'
+  | 'fight'
+  | 'required-exam'
+  | 'abroad';
 
 /** What a reviewer says that a charge is for. It selects the rule that limits or excludes it. */
 export type Care = OpenCare | LimitedCare | ExcludedCare;
@@ -53,6 +59,11 @@ export const exclusions: Readonly<Record<ExcludedCare, Reason>> = {
   'genetic-testing': 'geneticTesting',
   'long-term-care': 'longTermCare',
   'maternity-extra': 'maternityExtra',
+  'above-fair-price': 'aboveFairPrice',
+  driving: 'driving',
+  fight: 'fight',
+  'required-exam': 'requiredExam',
+  abroad: 'abroad',
 };
 
 export function isExcluded(care: Care): care is ExcludedCare {

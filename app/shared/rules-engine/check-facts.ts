@@ -47,7 +47,7 @@ function checkEdition({ number, effectiveOn, figures }: Edition): void {
 
 function checkCondition(condition: Condition): void {
   const { id, dueDate, iuaPaidOn, otherSigns, iuaReduction, lines } = condition;
-  checkDays(id, dueDate, iuaPaidOn);
+  checkDays(id, dueDate, ...iuaPaidOn);
   for (const day of otherSigns) checkDays(id, day);
   checkAmounts(id, iuaReduction);
   for (const line of lines) checkLine(line);

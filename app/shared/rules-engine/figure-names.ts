@@ -46,6 +46,10 @@ export const figureNames = [
   'apneaVisitsAmount',
   'apneaVisitsPeriod',
   'apneaSurgeryAmount',
+  'deathWait',
+  'deathMember',
+  'deathSpouse',
+  'deathChild',
 ] as const;
 
 export type FigureName = (typeof figureNames)[number];

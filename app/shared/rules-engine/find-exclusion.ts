@@ -33,10 +33,17 @@ export function findExclusion(
   const conception =
     condition.kind === 'maternity' ? judgeConception(condition, period, figures) : undefined;
   if (conception && conception !== 'dueDateMissing') return conception;
+  const isDeath = condition.kind === 'death';
+  const wait = 12 * figures.deathWait;
+  const isEarly = isDeath && day < addMonths(period.from, wait);
+  const wasMember = isEarly && person.periods.some(({ from }) => addMonths(from, wait) <= day);
+  if (isEarly && !wasMember) return 'deathTooEarly';
   if (lapses.some(({ paidOn, isLate }) => isLate && paidOn && day >= paidOn)) {
     return 'reinstatedLate';
   }
-  return conception ?? (care === 'unclear' ? 'unclear' : undefined);
+  if (care === 'unclear' || isDeath !== (care === 'death-assistance'))
+    return conception ?? 'unclear';
+  return conception ?? (wasMember ? 'deathAfterGap' : undefined);
 }
 
 /**

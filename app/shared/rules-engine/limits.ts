@@ -1,11 +1,14 @@
 import type { Care, LimitedCare } from './care.ts';
 import type { FigureName } from './figure-names.ts';
 import type { RuleRef } from './reasons.ts';
+import type { Person } from './types.ts';
 
 /** The most that can be shared of a kind of care. */
 export type Limit = {
   rule: RuleRef;
   amount: FigureName;
+  /** The amount of others than the member. */
+  amounts?: Readonly<Record<NonNullable<Person['relation']>, FigureName>>;
   /** How many visits, sessions or months of rental. */
   visits?: FigureName;
   /** How long it lasts; without it, each need has its own. */
@@ -73,6 +76,12 @@ const limits: Readonly<Record<LimitedCare, Limit>> = {
     period: 'membership',
   },
   prenatal: { rule: 'maternity#prenatal-postnatal', amount: 'maternityPrenatal' },
+  'death-assistance': {
+    rule: 'exclusions#death-assistance',
+    amount: 'deathMember',
+    amounts: { spouse: 'deathSpouse', child: 'deathChild' },
+    period: 'membership',
+  },
 };
 
 export function limitOf(care: Care): Limit | undefined {

@@ -31,7 +31,7 @@ export type MemberYear = {
 };
 
 /**
- * Where a household is in its year on a day: its needs, its IUAs, and the years of its people.
+ * Where a household is in its year on a day: its needs without deaths, which have no IUA, its IUAs, and the years of its people.
  * @throws FactsError
  */
 export function memberYear(
@@ -40,7 +40,10 @@ export function memberYear(
   today: Day,
 ): MemberYear {
   const sorted = sortEditions(editions);
-  const needs = evaluate(household, editions).needs.filter(({ startsOn }) => startsOn <= today);
+  const deaths = household.conditions.flatMap(({ id, kind }) => (kind === 'death' ? [id] : []));
+  const needs = evaluate(household, editions).needs.filter(
+    ({ conditionId, startsOn }) => startsOn <= today && !deaths.includes(conditionId),
+  );
   const { figures } = editionOn(today, sorted);
   const limit = figures.iuaHouseholdCount;
   const endOf = ({ countsFrom }: Need) =>
@@ -50,7 +53,6 @@ export function memberYear(
     .flatMap((need) => endOf(need) ?? [])
     .filter((end) => end > today)
     .sort(compare);
-  const paid = new Map(household.conditions.map(({ id, iuaPaidOn }) => [id, iuaPaidOn]));
   return {
     needs: needs.map((need) => ({
       conditionId: need.conditionId,
@@ -59,7 +61,7 @@ export function memberYear(
       iua: need.iuaDue,
       iuaSoFar: need.totals.iua,
       countsUntil: endOf(need),
-      payBy: isPaid(need, paid.get(need.conditionId)) ? null : lastDayToPay(need, sorted),
+      payBy: need.iuaPaidOn ? null : lastDayToPay(need, sorted),
     })),
     counted: counting.length,
     limit,
@@ -71,10 +73,6 @@ export function memberYear(
         : [];
     }),
   };
-}
-
-function isPaid({ startsOn }: Need, paidOn: Day | null | undefined): boolean {
-  return paidOn != null && paidOn >= startsOn;
 }
 
 function lastDayToPay({ iuaReachedOn, startsOn }: Need, sorted: readonly Edition[]): Day | null {

@@ -49,6 +49,11 @@ export function openNeeds(household: Household, editions: readonly Edition[]): O
     );
 }
 
+/** Whether the adjustment period applies to a condition that is pre-existing. */
+export function hasAdjustment({ kind }: Condition): boolean {
+  return kind === 'illness' || kind === 'accident';
+}
+
 /** The contribution was late after the days that the edition of the first inactive day allows. */
 function judgeLapse(lapse: Household['lapses'][number], editions: readonly Edition[]): Lapse {
   const { from, paidOn } = lapse;

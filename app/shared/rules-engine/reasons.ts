@@ -44,6 +44,12 @@ export const reasons = {
   geneticTesting: ['notEligible', 'exclusions#genetic-testing'],
   longTermCare: ['notEligible', 'exclusions#long-term-care'],
   maternityExtra: ['notEligible', 'maternity#maternity-not-shared'],
+  aboveFairPrice: ['notEligible', 'procedures#fair-price'],
+  driving: ['notEligible', 'exclusions#conditional-circumstances'],
+  fight: ['notEligible', 'exclusions#conditional-circumstances'],
+  requiredExam: ['notEligible', 'exclusions#conditional-circumstances'],
+  abroad: ['notEligible', 'exclusions#international-care'],
+  deathTooEarly: ['notEligible', 'exclusions#death-assistance'],
 
   iua: ['iua', 'procedures#iua'],
   iuaBeforeLowering: ['iua', 'procedures#change-iua'],
@@ -60,6 +66,7 @@ export const reasons = {
   afterCap: ['shareable', 'procedures#iua'],
   withinAdjustment: ['shareable', 'procedures#adjustment-period'],
   withinSpecificLimit: ['shareable', 'exclusions#limits'],
+  deathAssistance: ['shareable', 'exclusions#death-assistance'],
 
   unclear: ['undecided', 'procedures#submission'],
   reinstatedLate: ['undecided', 'instructions#monthly-contribution'],
@@ -67,6 +74,7 @@ export const reasons = {
   preExistingUnknown: ['undecided', 'procedures#pre-existing'],
   firstPartAfterCap: ['undecided', 'procedures#iua'],
   iuaPaidLate: ['undecided', 'procedures#iua'],
+  deathAfterGap: ['undecided', 'exclusions#death-assistance'],
   otherNeedOpen: ['undecided', 'exclusions#limits'],
 } as const satisfies Record<string, Meaning>;
 

@@ -1,7 +1,7 @@
 import { applyLimits, findLimits, type Reading } from './apply-limits.ts';
 import { limitOf } from './limits.ts';
 import { addPart, type OpenLine } from './open-line.ts';
-import type { OpenNeed } from './open-need.ts';
+import { hasAdjustment, type OpenNeed } from './open-need.ts';
 import { type Reason, reasons } from './reasons.ts';
 import type { Cents, Condition, Part } from './types.ts';
 
@@ -69,8 +69,8 @@ function unknownConditions(needs: readonly OpenNeed[]): Set<Condition>[] {
   return groups;
 }
 
-function isUnknown({ preExisting, kind }: Condition): boolean {
-  return preExisting === 'unknown' && kind !== 'maternity';
+function isUnknown(condition: Condition): boolean {
+  return condition.preExisting === 'unknown' && hasAdjustment(condition);
 }
 
 /** Adds the certain parts of a need and the doubtful ones, which the earliest lines have. */

@@ -32,14 +32,15 @@ export function splitIntoEpisodes(
     iuaPaidOn: null,
     iuaReduction: index === 0 ? condition.iuaReduction : 0,
   }));
-  const { iuaPaidOn } = condition;
-  const paid = episodes.findLast(({ startsOn }) => startsOn <= (iuaPaidOn ?? '')) ?? episodes[0];
-  if (paid) paid.iuaPaidOn = iuaPaidOn;
+  for (const day of [...condition.iuaPaidOn].sort(compare)) {
+    const paid = episodes.findLast(({ startsOn }) => startsOn <= day) ?? episodes[0];
+    if (paid) paid.iuaPaidOn = day;
+  }
   return episodes;
 }
 
 /**
- * The first day of each episode. A chronic condition and a pregnancy have only one. A late fee is
+ * The first day of each episode. A chronic condition, a pregnancy and a death have only one. A late fee is
  * neither a symptom nor treatment.
  */
 function startsOf(
@@ -51,7 +52,7 @@ function startsOf(
   const treated = lines.filter(({ line }) => line.care !== 'fees');
   const signs = [...otherSigns, ...days(treated)].sort(compare);
   if (signs.length === 0) return days(lines).slice(0, 1);
-  if (isChronic || kind === 'maternity') return signs.slice(0, 1);
+  if (isChronic || kind === 'maternity' || kind === 'death') return signs.slice(0, 1);
   return signs.filter((day, index) => {
     const before = signs[index - 1];
     const { iuaSymptomFree } = editionOn(day, editions).figures;

@@ -6,7 +6,10 @@ import type { OpenNeed } from './open-need.ts';
 import { type Reason, reasons } from './reasons.ts';
 import type { Cents, Day, Household, Line, Need } from './types.ts';
 
-type IuaOfNeed = Pick<Need, 'iua' | 'iuaDue' | 'isIuaReducible' | 'iuaReachedOn' | 'countsFrom'>;
+type IuaOfNeed = Pick<
+  Need,
+  'iua' | 'iuaDue' | 'isIuaReducible' | 'iuaReachedOn' | 'iuaPaidOn' | 'countsFrom'
+>;
 
 /**
  * Takes the IUA of a need off its lines, by date of care.
@@ -14,6 +17,7 @@ type IuaOfNeed = Pick<Need, 'iua' | 'iuaDue' | 'isIuaReducible' | 'iuaReachedOn'
  * added.
  */
 export function takeIua(need: OpenNeed, household: Household, paidDays: Day[]): IuaOfNeed {
+  if (need.condition.kind === 'death') return noIua('deathAssistance');
   const { figures } = need.edition;
   const last = paidDays.findLastIndex((day) => day <= need.startsOn);
   const oldest = paidDays[last - figures.iuaHouseholdCount + 1];
@@ -46,6 +50,7 @@ export function takeIua(need: OpenNeed, household: Household, paidDays: Day[]): 
     iuaDue,
     isIuaReducible,
     iuaReachedOn,
+    iuaPaidOn: need.iuaPaidOn,
     countsFrom,
   };
 }
@@ -57,11 +62,16 @@ function takeAfterCap(need: OpenNeed, threshold: Cents): IuaOfNeed {
   need.isAfterCap = true;
   need.firstPart = isSmall ? 0 : threshold;
   takeFirst(need.lines, isSmall ? threshold : 0, isSmall ? threshold : 0, 'smallAfterCap');
+  return noIua('afterCap');
+}
+
+function noIua(reason: Reason): IuaOfNeed {
   return {
-    iua: { amount: 0, reason: 'afterCap', rule: reasons.afterCap[1] },
+    iua: { amount: 0, reason, rule: reasons[reason][1] },
     iuaDue: 0,
     isIuaReducible: false,
     iuaReachedOn: null,
+    iuaPaidOn: null,
     countsFrom: null,
   };
 }

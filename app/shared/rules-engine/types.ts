@@ -27,12 +27,13 @@ export type Line = {
   visits?: number | undefined;
 };
 
-/** An illness, an injury or a pregnancy of one person, with all its bills. */
+/** An illness, an injury, a pregnancy or the death of one person, with all its bills. */
 export type Condition = {
   id: string;
   personId: string;
-  kind: 'illness' | 'accident' | 'maternity';
-  /** A pregnancy follows the date of conception instead. */
+  /** A death has no bill: the set amount is a line of `death-assistance` on the day of the death. */
+  kind: 'illness' | 'accident' | 'maternity' | 'death';
+  /** Of an illness or an accident. A pregnancy follows the date of conception instead. */
   preExisting: 'no' | 'yes' | 'unknown';
   /** A condition that does not go away is one need, however far apart its bills are. */
   isChronic: boolean;
@@ -42,8 +43,8 @@ export type Condition = {
   dueDate?: Day | null | undefined;
   /** What a decision took off the IUA of the first need, because the member lowered the bill. */
   iuaReduction: Cents;
-  /** When the member finished paying the IUA. Null as long as it is not paid. */
-  iuaPaidOn: Day | null;
+  /** When the member finished paying an IUA: a day for each need that comes from it, in any order. */
+  iuaPaidOn: readonly Day[];
   lines: readonly Line[];
 };
 
@@ -56,6 +57,8 @@ export type Person = {
   periods: readonly Period[];
   /** The birth date of a child: children are in the membership until an age. */
   childBornOn?: Day | undefined;
+  /** What the person is to the member. Without it, the member. */
+  relation?: 'spouse' | 'child' | undefined;
 };
 
 /** Everything about a household that an answer depends on. */
@@ -93,7 +96,7 @@ export type Need = {
   startsOn: Day;
   /** The edition in force on that day. */
   edition: number;
-  /** The IUA of this need before a reduction, and why it is this one. 0 after the family limit. */
+  /** The IUA of this need before a reduction, and why it is this one. 0 if the need has none. */
   iua: { amount: Cents; reason: Reason; rule: RuleRef };
   /** The IUA after a reduction. */
   iuaDue: Cents;
@@ -101,6 +104,8 @@ export type Need = {
   isIuaReducible: boolean;
   /** The date of the bill with which the charges reached the IUA. */
   iuaReachedOn: Day | null;
+  /** When the member finished paying it, as far as it is known. */
+  iuaPaidOn: Day | null;
   /** The day on which its IUA was paid, if it counts toward the household's limit of IUAs. */
   countsFrom: Day | null;
   /** By date of care. */

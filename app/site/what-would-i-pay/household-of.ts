@@ -58,7 +58,7 @@ const need = {
   isChronic: false,
   otherSigns: [],
   iuaReduction: 0,
-  iuaPaidOn: null,
+  iuaPaidOn: [],
 };
 
 function lineOf(id: string, day: Day, care: Line['care'], charge: number, discount: number): Line {

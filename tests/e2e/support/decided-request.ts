@@ -153,7 +153,7 @@ export function needOf(request_id: string, more: Row = {}) {
     is_chronic: false,
     other_signs: [],
     due_on: null,
-    iua_paid_on: null,
+    iua_paid_on: [],
     iua_reduction_cents: 0,
     iua_reduction_reason: null,
     ...more,

@@ -19,7 +19,12 @@ const care = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<Care>('unclear', ...(Object.keys(exclusions) as Care[])),
+    arbitrary: fc.constantFrom<Care>(
+      'unclear',
+      'death-assistance',
+      'death-assistance',
+      ...(Object.keys(exclusions) as Care[]),
+    ),
   },
 );
 
@@ -56,13 +61,13 @@ const line: fc.Arbitrary<Omit<Line, 'id'>> = fc
 
 const condition: fc.Arbitrary<Omit<Condition, 'id'>> = fc.record({
   personId: fc.constantFrom(...people),
-  kind: fc.constantFrom('illness', 'illness', 'accident', 'maternity'),
+  kind: fc.constantFrom('illness', 'illness', 'illness', 'accident', 'maternity', 'death'),
   preExisting: fc.constantFrom('no', 'yes', 'unknown'),
   isChronic: fc.boolean(),
   otherSigns: fc.array(day, { maxLength: 2 }),
   dueDate: fc.option(day, { nil: undefined }),
   iuaReduction: fc.constantFrom(0, 0, 1, 50_000, 400_000),
-  iuaPaidOn: fc.option(day),
+  iuaPaidOn: fc.array(day, { maxLength: 3 }),
   lines: fc
     .array(line, { maxLength: 6 })
     .map((lines) => lines.map((one, index) => ({ ...one, id: `${index}` }))),
@@ -101,7 +106,8 @@ export const household: fc.Arbitrary<Household> = fc
     people: people.map((id, index) => ({
       id,
       periods: [{ from: starts[index] as Day, until: null }, ...(index > 0 ? earlier : [])],
-      ...(id === 'Clara' && childBornOn && { childBornOn }),
+      ...(id === 'Bruno' && { relation: 'spouse' as const }),
+      ...(id === 'Clara' && childBornOn && { childBornOn, relation: 'child' as const }),
     })),
     conditions: conditions.map((one, index) => ({
       ...one,

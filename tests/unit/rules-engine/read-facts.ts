@@ -59,7 +59,7 @@ function readChoice(text: string) {
   return { amount: cents(amount?.trim()), from: from?.trim() ?? '' };
 }
 
-/** `member from 2024-01-01 to 2025-06-30; member since 2026-01-01; child born on 2000-11-13` */
+/** `spouse; member from 2024-01-01 to 2025-06-30; member since 2026-01-01; child born on 2000-11-13` */
 function readPerson(id: string, text: string): Person {
   const facts = text.split(';').map((part) => part.trim());
   const periods = facts.flatMap((fact) => {
@@ -67,7 +67,13 @@ function readPerson(id: string, text: string): Person {
     return fact.startsWith('member ') ? [{ from, until }] : [];
   });
   const born = facts.find((fact) => fact.startsWith('child born on'));
-  return { id, periods, ...(born && { childBornOn: dayIn(born) }) };
+  const relation = born ? 'child' : facts.find((fact) => fact === 'spouse' || fact === 'child');
+  return {
+    id,
+    periods,
+    ...(relation && { relation: relation as 'spouse' | 'child' }),
+    ...(born && { childBornOn: dayIn(born) }),
+  };
 }
 
 function readLapse(text: string) {
@@ -100,7 +106,7 @@ function readNeed(id: string, text: string): Condition {
     isChronic: false,
     otherSigns: [],
     iuaReduction: 0,
-    iuaPaidOn: null,
+    iuaPaidOn: [],
     lines: [],
   };
   for (const fact of rest) Object.assign(condition, readNeedFact(fact));
@@ -113,7 +119,7 @@ function readNeedFact(fact: string): Partial<Condition> {
   if (fact === 'chronic') return { isChronic: true };
   if (fact.startsWith('symptoms on')) return { otherSigns: [dayIn(fact)] };
   if (fact.startsWith('due on')) return { dueDate: dayIn(fact) };
-  if (fact.startsWith('IUA paid on')) return { iuaPaidOn: dayIn(fact) };
+  if (fact.startsWith('IUA paid on')) return { iuaPaidOn: fact.match(new RegExp(day, 'g')) ?? [] };
   if (fact.startsWith('IUA reduced by')) return { iuaReduction: cents(fact.split(' ').at(-1)) };
   throw new Error(`There is no fact "${fact}" of a need`);
 }

@@ -33,6 +33,12 @@ export const cares: readonly Care[] = [
   'long-term-care',
   'maternity-extra',
   'work',
+  'above-fair-price',
+  'driving',
+  'fight',
+  'required-exam',
+  'abroad',
+  'death-assistance',
 ];
 
 /** Care whose limit counts visits or sessions. */

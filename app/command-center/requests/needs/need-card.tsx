@@ -24,6 +24,7 @@ export function NeedCard({ data, review }: NeedCardProps) {
   const { need, facts_missing: missing } = review;
   const dateOf = (date: string | null) => date && formatDate(date, language);
   const empty = t('need.none');
+  const isDeath = need?.kind === 'death';
   return (
     <>
       <FactGroup
@@ -43,10 +44,19 @@ export function NeedCard({ data, review }: NeedCardProps) {
         }
         form={need ? undefined : <p className="text-muted">{t('need.empty')}</p>}
         footer={
-          missing && (
-            <Notice tone="warning">
-              <p>{t(`problems.${missing}`)}</p>
-            </Notice>
+          (missing || isDeath) && (
+            <>
+              {missing && (
+                <Notice tone="warning">
+                  <p>{t(`problems.${missing}`)}</p>
+                </Notice>
+              )}
+              {isDeath && (
+                <Notice>
+                  <p>{t('need.death')}</p>
+                </Notice>
+              )}
+            </>
           )
         }
       >
@@ -54,10 +64,12 @@ export function NeedCard({ data, review }: NeedCardProps) {
           <>
             <Fact label={t('need.title')} value={need.title} wide />
             <Fact label={t('need.kind')} value={t(`need.kinds.${need.kind}`)} />
-            <Fact
-              label={t('need.preExisting')}
-              value={t(`need.preExistings.${need.pre_existing}`)}
-            />
+            {!isDeath && (
+              <Fact
+                label={t('need.preExisting')}
+                value={t(`need.preExistings.${need.pre_existing}`)}
+              />
+            )}
             {(need.is_chronic || need.is_cancer) && (
               <Fact
                 label={t('need.also')}
@@ -73,11 +85,13 @@ export function NeedCard({ data, review }: NeedCardProps) {
             {need.kind === 'maternity' && (
               <Fact label={t('need.dueOn')} value={dateOf(need.due_on)} empty={empty} />
             )}
-            <Fact
-              label={t('need.iuaPaidOn')}
-              value={dateOf(need.iua_paid_on)}
-              empty={t('need.notPaid')}
-            />
+            {!isDeath && (
+              <Fact
+                label={t('need.iuaPaidOn')}
+                value={need.iua_paid_on.map(dateOf).join(', ')}
+                empty={t('need.notPaid')}
+              />
+            )}
             {need.iua_reduction_cents > 0 && (
               <Fact
                 label={t('need.reduction')}

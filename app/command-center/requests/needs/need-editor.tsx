@@ -102,36 +102,48 @@ function NeedFields({ review: { needs }, own }: { review: Review; own: string | 
           <FormField<NeedForm> name="kind" label={t('need.kind')} as={Select}>
             <Options values={needKinds} label={(value) => t(`need.kinds.${value}`)} />
           </FormField>
-          <FormField<NeedForm> name="pre_existing" label={t('need.preExisting')} as={Select}>
-            <Options values={preExisting} label={(value) => t(`need.preExistings.${value}`)} />
-          </FormField>
-          <div className="grid md:col-span-2">
-            <Checkbox {...register('is_chronic')} label={t('need.chronic')} />
-            <Checkbox {...register('is_cancer')} label={t('need.cancer')} />
-          </div>
-          {kind === 'maternity' && (
-            <FormField<NeedForm>
-              name="due_on"
-              label={t('need.dueOn')}
-              hint={t('need.dueOnHint')}
-              type="date"
-              isWide
-            />
+          {kind !== 'death' && (
+            <>
+              <FormField<NeedForm> name="pre_existing" label={t('need.preExisting')} as={Select}>
+                <Options values={preExisting} label={(value) => t(`need.preExistings.${value}`)} />
+              </FormField>
+              <div className="grid md:col-span-2">
+                <Checkbox {...register('is_chronic')} label={t('need.chronic')} />
+                <Checkbox {...register('is_cancer')} label={t('need.cancer')} />
+              </div>
+              {kind === 'maternity' && (
+                <FormField<NeedForm>
+                  name="due_on"
+                  label={t('need.dueOn')}
+                  hint={t('need.dueOnHint')}
+                  type="date"
+                  isWide
+                />
+              )}
+              <FormField<NeedForm>
+                name="other_signs"
+                label={t('need.otherSigns')}
+                hint={t('need.otherSignsHint')}
+                isWide
+              />
+              <FormField<NeedForm>
+                name="iua_paid_on"
+                label={t('need.iuaPaidOn')}
+                hint={t('need.iuaPaidOnHint')}
+              />
+              <FormField<NeedForm>
+                name="reduction"
+                label={t('need.reduction')}
+                inputMode="decimal"
+              />
+              <FormField<NeedForm>
+                name="reason"
+                label={t('need.reductionReason')}
+                as={TextArea}
+                isWide
+              />
+            </>
           )}
-          <FormField<NeedForm>
-            name="other_signs"
-            label={t('need.otherSigns')}
-            hint={t('need.otherSignsHint')}
-            isWide
-          />
-          <FormField<NeedForm> name="iua_paid_on" label={t('need.iuaPaidOn')} type="date" />
-          <FormField<NeedForm> name="reduction" label={t('need.reduction')} inputMode="decimal" />
-          <FormField<NeedForm>
-            name="reason"
-            label={t('need.reductionReason')}
-            as={TextArea}
-            isWide
-          />
         </>
       )}
     </div>

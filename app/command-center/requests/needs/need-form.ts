@@ -10,7 +10,7 @@ import type { Language } from '~/shared/i18n/language';
 
 const issue = issuesOf('reviewRequests');
 
-export const needKinds = ['illness', 'accident', 'maternity'] as const;
+export const needKinds = ['illness', 'accident', 'maternity', 'death'] as const;
 export const preExisting = ['no', 'yes', 'unknown'] as const;
 
 /** The choice of a need that does not exist yet. */
@@ -23,6 +23,9 @@ const day = z
 /** @param own the need that the form can change; another one is only assigned. */
 export function needSchema(own: string, language: Language) {
   const isOwn = ({ choice }: { choice: string }) => choice === own || choice === newNeed;
+  const days = z
+    .string()
+    .check(z.refine((text) => readDays(text, language) !== undefined, issue('datesInvalid')));
   return z
     .object({
       choice: z.string(),
@@ -31,11 +34,9 @@ export function needSchema(own: string, language: Language) {
       pre_existing: z.enum(preExisting),
       is_cancer: z.boolean(),
       is_chronic: z.boolean(),
-      other_signs: z
-        .string()
-        .check(z.refine((text) => readDays(text, language) !== undefined, issue('datesInvalid'))),
+      other_signs: days,
       due_on: day,
-      iua_paid_on: day,
+      iua_paid_on: days,
       reduction: amountSchema({ isRequired: false }),
       reason: z.string().check(z.trim(), z.maxLength(1000, issue('reasonTooLong'))),
     })
@@ -59,6 +60,8 @@ export function needForm(
   { request }: Pick<OpenRequest, 'request'>,
   language: Language,
 ): NeedForm {
+  const typed = (days: readonly string[] = []) =>
+    days.map((one) => typedDay(one, language)).join(', ');
   const told = { no: 'no', yes: 'yes', unsure: 'unknown' } as const;
   const kind = needKinds.find((known) => known === request.kind) ?? 'illness';
   const hadBefore = request.had_before as keyof typeof told | null;
@@ -69,9 +72,9 @@ export function needForm(
     pre_existing: need?.pre_existing ?? (hadBefore ? told[hadBefore] : 'unknown'),
     is_cancer: need?.is_cancer ?? false,
     is_chronic: need?.is_chronic ?? false,
-    other_signs: (need?.other_signs ?? []).map((one) => typedDay(one, language)).join(', '),
+    other_signs: typed(need?.other_signs),
     due_on: need?.due_on ?? '',
-    iua_paid_on: need?.iua_paid_on ?? '',
+    iua_paid_on: typed(need?.iua_paid_on),
     reduction: need?.iua_reduction_cents ? typedAmount(need.iua_reduction_cents, language) : '',
     reason: need?.iua_reduction_reason ?? '',
   };
@@ -84,16 +87,21 @@ export function needForm(
 export function needRow(form: NeedForm, own: Need | null, newId: string, language: Language) {
   if (form.choice !== newNeed && form.choice !== own?.id) return { id: form.choice };
   const isChange = own !== null && form.choice === own.id;
-  return {
+  const about = {
     ...(isChange ? { id: own.id, seen_at: own.updated_at } : { id: newId }),
     title: form.title,
     kind: form.kind,
+  };
+  // No care, and no IUA.
+  if (form.kind === 'death') return { ...about, pre_existing: 'no' };
+  return {
+    ...about,
     pre_existing: form.pre_existing,
     is_cancer: form.is_cancer,
     is_chronic: form.is_chronic,
     other_signs: readDays(form.other_signs, language) ?? [],
     due_on: form.kind === 'maternity' ? form.due_on : null,
-    iua_paid_on: form.iua_paid_on || null,
+    iua_paid_on: readDays(form.iua_paid_on, language) ?? [],
     iua_reduction_cents: centsOf(form.reduction),
     iua_reduction_reason: centsOf(form.reduction) > 0 ? form.reason : null,
   };

@@ -7,13 +7,14 @@ export type Need = {
   id: string;
   person_id: string | null;
   title: string;
-  kind: 'illness' | 'accident' | 'maternity';
+  kind: 'illness' | 'accident' | 'maternity' | 'death';
   pre_existing: 'no' | 'yes' | 'unknown';
   is_cancer: boolean;
   is_chronic: boolean;
   other_signs: string[];
   due_on: string | null;
-  iua_paid_on: string | null;
+  /** A day for each time that the condition came back. */
+  iua_paid_on: string[];
   iua_reduction_cents: number;
   iua_reduction_reason: string | null;
   updated_at: string;

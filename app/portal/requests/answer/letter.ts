@@ -1,5 +1,5 @@
 import type { Cents, Part, Totals } from '~/shared/rules-engine/types';
-import type { DecidedLine } from '../data/fetch-decision';
+import type { DecidedLine, Decision } from '../data/fetch-decision';
 
 /** The parts of charges that have the same reason, with what each line has of them. */
 export type Entry = {
@@ -15,6 +15,11 @@ export type Entry = {
 
 /** The entries of one kind. */
 export type Group = { kind: Part['kind']; cents: Cents; entries: Entry[] };
+
+/** Whether an answer is about a death: it has no bill, no care and no IUA. */
+export function isAboutDeath({ need }: Pick<Decision, 'need'>): boolean {
+  return need?.iua_reason === 'deathAssistance';
+}
 
 /** The amounts that a worried person reads first. They add up to the bills. */
 export type Amounts = { bills: Cents; off: Cents; shared: Cents; yours: Cents; open: Cents };

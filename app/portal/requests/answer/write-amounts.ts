@@ -1,12 +1,21 @@
-import type { Amounts } from './letter';
+import type { Decision } from '../data/fetch-decision';
+import { type Amounts, amountsOf, isAboutDeath } from './letter';
 import { money, type Writer } from './writer';
 import type { WrittenLetter } from './written-letter';
 
 /** The answer in numbers, and the same in one sentence. */
 export function writeAmounts(
-  amounts: Amounts,
+  decision: Pick<Decision, 'lines' | 'need'>,
   { t, language }: Pick<Writer, 't' | 'language'>,
 ): Pick<WrittenLetter, 'amounts' | 'summary'> {
+  const amounts = amountsOf(decision.lines);
+  if (isAboutDeath(decision)) {
+    const amount = money(amounts.shared, language);
+    return {
+      amounts: [{ name: 'shared', label: t('amounts.shared'), amount }],
+      summary: t(amounts.shared > 0 ? 'death.summary' : 'death.none', { amount }),
+    };
+  }
   const names = (['bills', 'off', 'shared', 'yours'] as const).filter(
     (name) => name !== 'off' || amounts.off > 0,
   );

@@ -3,7 +3,7 @@ import { formatDate } from '~/shared/format/dates';
 import type { Language } from '~/shared/i18n/language';
 import type { Decision, RequestAnswer } from '../data/fetch-decision';
 import { dayIn } from '../due-day';
-import { amountsOf, type Entry, groupsOf } from './letter';
+import { type Entry, groupsOf, isAboutDeath } from './letter';
 import { writeAmounts } from './write-amounts';
 import { stepsOf } from './write-steps';
 import { money, type Writer } from './writer';
@@ -25,9 +25,8 @@ export function writeLetter(
     secondReading:
       isCurrent && answer.state === 'second_reading' ? t('underSecondReading') : undefined,
     facts: factsOf(answer, decision, writer),
-    greeting: t('greeting', { name: decision.member.first_name }),
-    outcome: t(`outcomes.${decision.outcome}`),
-    ...writeAmounts(amountsOf(decision.lines), writer),
+    ...openingOf(decision, writer),
+    ...writeAmounts(decision, writer),
     message: decision.message ?? undefined,
     decided: decidedOf(decision, writer),
     groups: groupsOf(decision.lines).map(({ kind, cents, entries }) => ({
@@ -38,12 +37,25 @@ export function writeLetter(
     })),
     steps: isCurrent ? stepsOf(answer, writer) : undefined,
     help:
-      isCurrent && decision.totals.shareable === 0
+      isCurrent && decision.totals.shareable === 0 && !isAboutDeath(decision)
         ? [t('help.discount'), t('help.assistance')]
         : undefined,
     payments: isCurrent ? paymentsOf(answer, writer) : undefined,
     disagree: isCurrent && answer.can_disagree ? t('disagree.text') : undefined,
   };
+}
+
+function openingOf(decision: Decision, { t }: Writer) {
+  const { outcome, member, person } = decision;
+  return isAboutDeath(decision)
+    ? {
+        greeting: t('death.greeting', { name: person }),
+        outcome: t(`death.outcomes.${outcome === 'within_iua' ? 'not_shared' : outcome}`),
+      }
+    : {
+        greeting: t('greeting', { name: member.first_name }),
+        outcome: t(`outcomes.${outcome}`),
+      };
 }
 
 /** The day of a letter, in the office's time zone. */
@@ -77,7 +89,13 @@ function factsOf(answer: RequestAnswer, decision: Decision, { t, language }: Wri
       value: `${member.first_name} ${member.last_name} · ${member.member_number}`,
     },
     { label: t('facts.who'), value: person },
-    { label: t('facts.care'), value: t('careSpan', { kind: kindOf(kind, t), date: span }) },
+    {
+      label: t(isAboutDeath(decision) ? 'facts.about' : 'facts.care'),
+      value: t('careSpan', {
+        kind: kindOf(isAboutDeath(decision) ? 'death' : kind, t),
+        date: span,
+      }),
+    },
     ...editions
       .filter(({ number }) => used.has(number))
       .map(({ number, effective_on }) => ({
@@ -88,7 +106,7 @@ function factsOf(answer: RequestAnswer, decision: Decision, { t, language }: Wri
 }
 
 function kindOf(kind: string, t: Writer['t']): string {
-  const known = (['illness', 'accident', 'maternity', 'prevention'] as const).find(
+  const known = (['illness', 'accident', 'maternity', 'prevention', 'death'] as const).find(
     (name) => name === kind,
   );
   return t(`kinds.${known ?? 'other'}`);

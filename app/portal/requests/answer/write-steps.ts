@@ -2,7 +2,7 @@ import { formatDate } from '~/shared/format/dates';
 import type { Cents } from '~/shared/rules-engine/types';
 import type { RequestAnswer } from '../data/fetch-decision';
 import { formatDueDay } from '../due-day';
-import { amountsOf } from './letter';
+import { amountsOf, isAboutDeath } from './letter';
 import { money, type Writer } from './writer';
 
 /** What happens next: who pays whom, and what the member should do by when. */
@@ -13,14 +13,15 @@ export function stepsOf(answer: RequestAnswer, writer: Writer): string[] {
   const open = shared_cents - paid_cents;
   const amount = money(open, language);
   if (state === 'second_reading') return secondReading(answer, writer, open);
-  const community =
-    payments.length > 0 ? t('steps.wePay', { amount }) : t('steps.weArrange', { amount });
+  const isDeath = isAboutDeath(answer.decision);
+  const begin = isDeath ? 'death.weArrange' : 'steps.weArrange';
+  const community = t(payments.length > 0 ? 'steps.wePay' : begin, { amount });
   return [
-    ...ownPart(answer, writer),
+    ...(isDeath ? [] : ownPart(answer, writer)),
     ...(open > 0 ? [community] : []),
     ...(open === 0 && shared_cents > 0 ? [t('steps.nothing')] : []),
     ...(open < 0 ? [t('steps.giveBack', { amount: money(-open, language) })] : []),
-    t('steps.keep'),
+    isDeath ? t('death.keep') : t('steps.keep'),
   ];
 }
 
@@ -33,9 +34,9 @@ function secondReading(answer: RequestAnswer, writer: Writer, open: number): str
       ? t('steps.secondReading', { date: formatDueDay(due, language) })
       : t('steps.secondReadingLate'),
     ...(open > 0 ? [t('steps.weWait', { amount: money(open, language) })] : []),
-    ...iuaPart(answer, writer),
-    t('steps.billDue'),
-    t('steps.keep'),
+    ...(isAboutDeath(answer.decision)
+      ? [t('death.keep')]
+      : [...iuaPart(answer, writer), t('steps.billDue'), t('steps.keep')]),
   ];
 }
 

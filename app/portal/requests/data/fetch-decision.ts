@@ -22,6 +22,8 @@ export type DecidedLine = {
 
 /** The medical need of a request as it was decided: its IUA, and by when it is to be paid. */
 type DecidedNeed = {
+  /** Why its IUA is what it is: `deathAssistance` for a death. */
+  iua_reason: string;
   /** The last day to pay the IUA. */
   iua_due_on: string | null;
   /** What the team took off the IUA. */

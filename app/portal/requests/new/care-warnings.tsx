@@ -14,7 +14,8 @@ export function CareWarnings({ facts }: { facts: Facts }) {
   const { t } = useTranslation('requestForm');
   const { language } = useLanguage();
   const { data: household } = useQuery(householdQuery(usePortalUser().id));
-  if (!isDate(facts.service_date) || facts.care_stage === '') return null;
+  const isDeath = facts.kind === 'death';
+  if (!isDate(facts.service_date) || (facts.care_stage === '' && !isDeath)) return null;
   const person = household && personOf(household, facts.who);
   const warnings = warningsOf(facts, person, today());
   if (warnings.length === 0) return null;
@@ -28,7 +29,11 @@ export function CareWarnings({ facts }: { facts: Facts }) {
   return (
     <Notice tone="warning" live="status">
       {warnings.map((warning) => (
-        <p key={warning}>{t(`warnings.${warning}`, values)}</p>
+        <p key={warning}>
+          {warning === 'inFuture' && isDeath
+            ? t('death.inFuture')
+            : t(`warnings.${warning}`, values)}
+        </p>
       ))}
       {warnings.some((warning) => !isMistake(warning)) && <p>{t('warnings.canSend')}</p>}
     </Notice>

@@ -13,7 +13,7 @@ import { AnswersContext } from './fact-fields';
 import { SaveFailure } from './save-status';
 import { SendStep } from './send-step';
 import { StepFrame } from './step-frame';
-import { issuesIn, nextStepOf, type Step, steps } from './steps';
+import { issuesIn, nextStepOf, type Step, stepBeside, steps, stepsOf } from './steps';
 import { KindStep, PayerStep, PaymentStep, WhatStep, WhereStep } from './story-steps';
 import { useDraft } from './use-draft';
 import { WhenStep } from './when-step';
@@ -25,7 +25,8 @@ type DraftFormProps = {
   step: Step | undefined;
   /** Whether the member came from the review to change one step. */
   isCorrection: boolean;
-  onBack: () => void;
+  /** @param before the step before this one. */
+  onBack: (before: Step | undefined) => void;
   onStep: (step: Step, isCorrection?: boolean) => void;
   onSent: (number: string) => void;
 };
@@ -64,11 +65,12 @@ export function DraftForm(props: DraftFormProps) {
     );
   }
 
-  if (!step) {
-    const next = nextStepOf(query.data?.step ?? 0);
+  if (!step || !stepsOf(facts).includes(step)) {
+    const next = nextStepOf(step ? steps.indexOf(step) : (query.data?.step ?? 0), facts);
     return <Navigate replace to={{ search: `?draft=${id}&step=${next}` }} />;
   }
 
+  const goBack = () => onBack(stepBeside(step, facts, -1));
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (Object.keys(issuesIn(step, facts)).length > 0) {
@@ -76,10 +78,9 @@ export function DraftForm(props: DraftFormProps) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
-    const number = steps.indexOf(step) + 1;
-    void saver.complete(number);
-    if (isCorrection) onBack();
-    else onStep(steps[number] ?? 'send');
+    void saver.complete(steps.indexOf(step) + 1);
+    if (isCorrection) goBack();
+    else onStep(stepBeside(step, facts, 1) ?? 'send');
   };
 
   const answers = {
@@ -90,7 +91,7 @@ export function DraftForm(props: DraftFormProps) {
   const Question = step in questions ? questions[step as keyof typeof questions] : undefined;
   const next = isCorrection ? t('backToReview') : t('continue');
   return (
-    <StepFrame step={step} draft={draft} onBack={onBack}>
+    <StepFrame step={step} draft={draft} onBack={goBack}>
       <SaveFailure state={draft.state} saver={saver} />
       <AnswersContext value={answers}>
         {Question && (

@@ -35,8 +35,12 @@ export function useFactTexts(language: Language, household: Household | undefine
           facts.kind === 'accident' ? option('accidentKind', facts.accident_kind) : '',
         ];
       case 'when':
-        return [option('careStage', facts.care_stage), date(facts.service_date)];
+        return [
+          facts.kind === 'death' ? '' : option('careStage', facts.care_stage),
+          date(facts.service_date),
+        ];
       case 'what':
+        if (facts.kind === 'death') return [facts.what_happened];
         return [
           facts.what_happened,
           labeled(t('fields.firstSigns.label'), facts.first_signs),

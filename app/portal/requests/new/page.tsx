@@ -16,7 +16,7 @@ import { draftQuery } from '../data/fetch-draft';
 import { householdQuery } from '../data/fetch-household';
 import { requestKeys } from '../data/request-keys';
 import { DraftSkeleton } from './draft-skeleton';
-import { type Step, stepNamed, steps } from './steps';
+import { type Step, stepNamed } from './steps';
 
 // The form is a separate file, so that the list of all pages' files stays short.
 const loadForm = () => import('./draft-form');
@@ -63,8 +63,7 @@ export default function NewRequest() {
 
   const open = (next: Step, isCorrection = false) =>
     setSearch({ draft: id, step: next }, { state: { isCorrection, wasHere: true } });
-  const goBack = () => {
-    const before = step && steps[steps.indexOf(step) - 1];
+  const goBack = (before: Step | undefined) => {
     // The page before is the step before, or the page that led to the request.
     if (state?.wasHere || state?.stepsBack) void navigate(-1);
     else if (before) setSearch({ draft: id, step: before }, { replace: true });

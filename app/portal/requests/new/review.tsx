@@ -6,7 +6,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { householdQuery } from '../data/fetch-household';
 import { useFactTexts } from './fact-texts';
 import type { Facts } from './facts';
-import { type Step, stepFacts, steps } from './steps';
+import { answersOf, type Step, stepsOf, stepText } from './steps';
 
 type ReviewProps = {
   facts: Facts;
@@ -24,15 +24,15 @@ export function Review({ facts, onChange, documents }: ReviewProps) {
   const textsOf = useFactTexts(language, household);
   return (
     <ul className="grid rounded-md bg-white px-4 shadow-raised md:px-5">
-      {steps
-        .filter((step) => stepFacts[step].length > 0 || (step === 'documents' && documents))
+      {stepsOf(facts)
+        .filter((step) => answersOf(step, facts).length > 0 || (step === 'documents' && documents))
         .map((step) => (
           <li
             key={step}
             className="flex items-start justify-between gap-4 border-b border-line py-3.5 last:border-0"
           >
             <div className="grid min-w-0 gap-0.5">
-              <p className="text-sm text-muted">{t(`steps.${step}`)}</p>
+              <p className="text-sm text-muted">{t(stepText('steps', step, facts))}</p>
               {step === 'documents'
                 ? documents
                 : textsOf(step, facts).map((text) => (
@@ -44,7 +44,7 @@ export function Review({ facts, onChange, documents }: ReviewProps) {
             {onChange && (
               <button
                 type="button"
-                aria-label={t('review.changeStep', { step: t(`steps.${step}`) })}
+                aria-label={t('review.changeStep', { step: t(stepText('steps', step, facts)) })}
                 onClick={() => onChange(step)}
                 className="link -my-1 inline-flex min-h-11 shrink-0 items-center rounded-xs text-sm text-mata-700"
               >

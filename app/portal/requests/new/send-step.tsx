@@ -14,7 +14,7 @@ import { FailureReason } from '../failure-reason';
 import { CareWarnings } from './care-warnings';
 import { useFreshChecklist } from './documents-step';
 import { Review } from './review';
-import { openSteps, type Step } from './steps';
+import { openSteps, type Step, stepText } from './steps';
 import type { useDraft } from './use-draft';
 
 /** Reads the pages in this browser. The form loads without it. */
@@ -88,7 +88,7 @@ export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
                   onClick={() => onChange(step)}
                   className="link inline-flex min-h-9 items-center font-semibold"
                 >
-                  {t(`steps.${step}`)}
+                  {t(stepText('steps', step, facts))}
                 </button>
               </li>
             ))}

@@ -4,7 +4,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LegalNotice } from '~/shared/page/legal-notice';
 import { LocalLink } from '~/shared/page/local-link';
 import { SaveStatus } from './save-status';
-import { type Step, steps } from './steps';
+import { type Step, stepsOf, stepText } from './steps';
 import type { useDraft } from './use-draft';
 
 type StepFrameProps = {
@@ -17,6 +17,8 @@ type StepFrameProps = {
 /** One step of a request: the way back, the progress, the question and its fields. */
 export function StepFrame({ step, draft, onBack, children }: StepFrameProps) {
   const { t } = useTranslation('requestForm');
+  const { facts } = draft;
+  const steps = stepsOf(facts);
   const number = steps.indexOf(step) + 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -68,9 +70,9 @@ export function StepFrame({ step, draft, onBack, children }: StepFrameProps) {
             aria-describedby="step-progress"
             className="text-subtitle outline-none"
           >
-            {t(`steps.${step}`)}
+            {t(stepText('steps', step, facts))}
           </h1>
-          <p className="max-w-prose text-muted">{t(`leads.${step}`)}</p>
+          <p className="max-w-prose text-muted">{t(stepText('leads', step, facts))}</p>
         </div>
         {children}
         {(number === 1 || number === steps.length) && <LegalNotice newTab />}

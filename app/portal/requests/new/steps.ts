@@ -16,7 +16,7 @@ export const steps = [
 export type Step = (typeof steps)[number];
 
 /** The answers of each step. */
-export const stepFacts: Record<Step, readonly FactName[]> = {
+const stepFacts: Record<Step, readonly FactName[]> = {
   who: ['who'],
   kind: ['kind', 'accident_kind'],
   when: ['care_stage', 'service_date'],
@@ -26,6 +26,14 @@ export const stepFacts: Record<Step, readonly FactName[]> = {
   payment: ['payment', 'amount'],
   documents: [],
   send: [],
+};
+
+/** A death has no care, no bill and no other payer. */
+const deathFacts: Partial<Record<Step, readonly FactName[]>> = {
+  who: ['who'],
+  kind: ['kind'],
+  when: ['service_date'],
+  what: ['what_happened'],
 };
 
 const optional: readonly FactName[] = [
@@ -52,15 +60,41 @@ export function stepNamed(name: string | null): Step {
   return steps.find((step) => step === name) ?? 'who';
 }
 
-/** The step at which a saved draft continues. */
-export function nextStepOf(saved: number): Step {
-  return steps[Math.min(saved, steps.length - 1)] ?? 'who';
+/** The steps of a request, without those that its kind does not need. */
+export function stepsOf(facts: Facts): Step[] {
+  return steps.filter(
+    (step) => step === 'documents' || step === 'send' || answersOf(step, facts).length > 0,
+  );
+}
+
+/** The answers of a step. Documents and the last step have none. */
+export function answersOf(step: Step, { kind }: Facts): readonly FactName[] {
+  return kind === 'death' ? (deathFacts[step] ?? []) : stepFacts[step];
+}
+
+/** The step at which a saved draft continues, after as many as are complete. */
+export function nextStepOf(saved: number, facts: Facts): Step {
+  return stepsOf(facts).find((step) => steps.indexOf(step) >= saved) ?? 'send';
+}
+
+/** The step before another one, or after it. */
+export function stepBeside(step: Step, facts: Facts, distance: 1 | -1): Step | undefined {
+  const own = stepsOf(facts);
+  return own[own.indexOf(step) + distance];
+}
+
+/** The key of a step's title or first sentence. Some have words of their own about a death. */
+export function stepText(group: 'steps' | 'leads', step: Step, { kind }: Facts) {
+  const isOwn = step === 'when' || step === 'what';
+  return kind === 'death' && isOwn
+    ? (`death.${group}.${step}` as const)
+    : (`${group}.${step}` as const);
 }
 
 /** What is missing or wrong in the answers of a step. */
 export function issuesIn(step: Step, facts: Facts): Partial<Record<FactName, Issue>> {
   const issues: Partial<Record<FactName, Issue>> = {};
-  for (const name of stepFacts[step]) {
+  for (const name of answersOf(step, facts)) {
     const issue = issueOf(name, facts);
     if (issue) issues[name] = issue;
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Notice } from '~/shared/ui/notice';
 import { householdQuery } from '../data/fetch-household';
 import { personOf } from './care-warnings';
 import { ChoiceFact, TextFact, useAnswers } from './fact-fields';
@@ -28,6 +29,11 @@ export function KindStep() {
           }))}
         />
       )}
+      {facts.kind === 'death' && (
+        <Notice title={t('death.title')}>
+          <p>{t('death.text')}</p>
+        </Notice>
+      )}
     </>
   );
 }
@@ -38,6 +44,16 @@ export function WhatStep() {
   const { facts } = useAnswers();
   const { data: household } = useQuery(householdQuery(usePortalUser().id));
   const person = household && personOf(household, facts.who);
+  if (facts.kind === 'death') {
+    return (
+      <TextFact
+        isLong
+        name="what_happened"
+        label={t('death.receiver.label')}
+        hint={t('death.receiver.hint')}
+      />
+    );
+  }
   return (
     <>
       <TextFact

@@ -22,12 +22,14 @@ export type Warning =
 
 /**
  * The last day on which a request arrives in time, by the rules of this release; `undefined` for
- * maternity care that is not planned, because there each bill has a day of its own. The database
- * computes the one that counts, by the edition on the day of care (`private.request_deadline`).
+ * maternity care that is not planned, because there each bill has a day of its own, and for a death,
+ * for which the rules name no day. The database computes the one that counts, by the edition on the
+ * day of care (`private.request_deadline`).
  */
 export function deadlineOf({ kind, care_stage, service_date }: Care): string | undefined {
   const isMaternity = kind === 'maternity';
   const { maternityNotice, plannedCareNotice, requestDeadline } = figures;
+  if (kind === 'death') return undefined;
   if (care_stage === 'planned') {
     return addDays(service_date, -(isMaternity ? maternityNotice : plannedCareNotice).value);
   }
@@ -36,8 +38,8 @@ export function deadlineOf({ kind, care_stage, service_date }: Care): string | u
 
 /** What the member should know about a date of care and a person. All dates are `YYYY-MM-DD`. */
 export function warningsOf(care: Care, person: Person | undefined, today: string): Warning[] {
-  const { care_stage, service_date } = care;
-  const isPlanned = care_stage === 'planned';
+  const { kind, care_stage, service_date } = care;
+  const isPlanned = care_stage === 'planned' && kind !== 'death';
   const { start_date, end_date, relationship, date_of_birth } = person ?? {};
   const deadline = deadlineOf(care);
   const is: Record<Warning, boolean> = {

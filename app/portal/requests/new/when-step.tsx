@@ -16,6 +16,14 @@ import { deadlineOf } from './warnings';
 export function WhenStep() {
   const { t } = useTranslation('requestForm');
   const { facts } = useAnswers();
+  if (facts.kind === 'death') {
+    return (
+      <>
+        <DateFact name="service_date" label={t('death.day')} />
+        <LoadedWarnings />
+      </>
+    );
+  }
   return (
     <>
       <ChoiceFact
@@ -39,18 +47,23 @@ export function WhenStep() {
   );
 }
 
+/** What is unusual about the date. */
+function LoadedWarnings() {
+  // The step before has loaded it. Without it, there are fewer warnings.
+  useQuery(householdQuery(usePortalUser().id));
+  return <CareWarnings facts={useAnswers().facts} />;
+}
+
 /** The last day to send the request, or what is unusual about the date. */
 function Deadline() {
   const { t } = useTranslation('requestForm');
   const { language } = useLanguage();
   const { facts } = useAnswers();
-  // The step before has loaded it. Without it, there are fewer warnings.
-  useQuery(householdQuery(usePortalUser().id));
   if (!isDate(facts.service_date) || facts.care_stage === '') return null;
   const deadline = deadlineOf(facts);
   return (
     <>
-      <CareWarnings facts={facts} />
+      <LoadedWarnings />
       {deadline === undefined && (
         <Notice title={t('deadline.perBill', { count: figures.maternityDeadline.value })}>
           <p>{t('deadline.perBillText')}</p>

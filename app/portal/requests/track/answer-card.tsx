@@ -5,7 +5,6 @@ import { usePortalUser } from '~/portal/frame/portal-user';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { answerPath } from '../answer/answer-path';
-import { amountsOf } from '../answer/letter';
 import { LetterAmounts } from '../answer/letter-amounts';
 import { writeAmounts } from '../answer/write-amounts';
 import { answerQuery } from '../data/fetch-decision';
@@ -20,7 +19,7 @@ export function AnswerCard({ request }: { request: SharingRequest }) {
   // Without an outcome there is no answer yet.
   const query = useQuery({ ...answerQuery(user.id, number), enabled: request.outcome !== null });
   if (!query.data) return null;
-  const letter = writeAmounts(amountsOf(query.data.decision.lines), { t, language });
+  const letter = writeAmounts(query.data.decision, { t, language });
   return (
     <section
       aria-labelledby="answer"
