@@ -29,7 +29,7 @@ const testsByPath = [
   { path: 'app/command-center/requests/payments/', ...page('refunds', 'decide-requests') },
   {
     path: 'app/command-center/requests/',
-    ...page('manage-requests', 'decide-requests', 'later-bills'),
+    ...page('manage-requests', 'decide-requests', 'later-bills', 'death-assistance'),
   },
   { path: 'app/command-center/settings/', ...page('organization', 'closed-site') },
   { path: 'app/command-center/shows/', ...page('manage-shows') },
@@ -51,7 +51,7 @@ const testsByPath = [
   { path: 'app/portal/requests/files/', ...page('request-files', 'webkit', 'firefox') },
   {
     path: 'app/portal/requests/',
-    ...page('requests', 'request-drafts', 'request-files', 'later-bills'),
+    ...page('requests', 'request-drafts', 'request-files', 'later-bills', 'death-assistance'),
   },
   { path: 'app/portal/security/', ...page('security') },
   { path: 'app/portal/', ...page('portal', 'phone') },

@@ -1797,7 +1797,15 @@ as $$
     'iua_paid_on', (
       -- Each need of a condition that came back has a day of its own. One before the care is known to the answer only.
       select coalesce(
-        (select min(days.day) from unnest(needs.iua_paid_on) as days (day) where days.day >= (about.need ->> 'starts_on')::date),
+        (
+          select min(days.day) from unnest(needs.iua_paid_on) as days (day)
+          where days.day >= (about.need ->> 'starts_on')::date and not exists (
+            select from public.sharing_requests as requests join public.decisions on decisions.request_id = requests.id
+            where requests.need_id = needs.id
+              and (decisions.about -> 'need' ->> 'starts_on')::date > (about.need ->> 'starts_on')::date
+              and (decisions.about -> 'need' ->> 'starts_on')::date <= days.day
+          )
+        ),
         (select days.day from unnest(needs.iua_paid_on) as days (day) where days.day = (about.need ->> 'iua_paid_on')::date)
       )
       from public.medical_needs as needs, (select decision.about -> 'need' as need) as about where needs.id = request.need_id

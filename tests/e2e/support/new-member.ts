@@ -114,14 +114,14 @@ export async function signInOnAnotherDevice({ email, password }: NewMember) {
 }
 
 /** Adds an active plan with Ana's IUA to a member, as the Command Center does. */
-export async function addEnrollment({ id }: NewMember) {
+export async function addEnrollment({ id }: NewMember, start_date = '2026-01-01') {
   const fabio = await asFabio();
   const { error } = await fabio.from('enrollments').insert({
     member_id: id,
     status: 'Active',
     plan_type: 'individual',
     product_iua_id: cast.ana.iuaId,
-    start_date: '2026-01-01',
+    start_date,
   });
   if (error) throw error;
 }
