@@ -20,6 +20,7 @@ export function Facts({ data }: { data: OpenRequest }) {
   const [isEditing, setEditing] = useState(false);
   const { request, member } = data;
   const empty = t('facts.none');
+  const isDeath = request.kind === 'death';
   const dateOf = (date: string | null) => date && formatDate(date, language);
   const isLate =
     request.deadline_on !== null &&
@@ -45,7 +46,7 @@ export function Facts({ data }: { data: OpenRequest }) {
         }
       >
         <Fact
-          label={t('facts.person')}
+          label={t(isDeath ? 'facts.died' : 'facts.person')}
           value={
             request.person_id
               ? personName(data)
@@ -54,24 +55,34 @@ export function Facts({ data }: { data: OpenRequest }) {
           wide
         />
         <Fact label={t('facts.kind')} value={code('kinds', request.kind)} empty={empty} />
-        <Fact
-          label={t('facts.careStage')}
-          value={code('careStages', request.care_stage)}
-          empty={empty}
-        />
-        <Fact label={t('facts.serviceDate')} value={dateOf(request.service_date)} empty={empty} />
-        <CareEdition day={request.service_date} />
-        <Fact label={t('facts.provider')} value={request.provider} empty={empty} />
-        <Fact label={t('facts.providerCity')} value={request.provider_city} empty={empty} />
-        {request.kind === 'accident' && (
+        {!isDeath && (
           <Fact
-            label={t('facts.accidentKind')}
-            value={code('accidentKinds', request.accident_kind)}
+            label={t('facts.careStage')}
+            value={code('careStages', request.care_stage)}
             empty={empty}
           />
         )}
         <Fact
-          label={t('facts.whatHappened')}
+          label={t(isDeath ? 'facts.diedOn' : 'facts.serviceDate')}
+          value={dateOf(request.service_date)}
+          empty={empty}
+        />
+        <CareEdition day={request.service_date} />
+        {!isDeath && (
+          <>
+            <Fact label={t('facts.provider')} value={request.provider} empty={empty} />
+            <Fact label={t('facts.providerCity')} value={request.provider_city} empty={empty} />
+            {request.kind === 'accident' && (
+              <Fact
+                label={t('facts.accidentKind')}
+                value={code('accidentKinds', request.accident_kind)}
+                empty={empty}
+              />
+            )}
+          </>
+        )}
+        <Fact
+          label={t(isDeath ? 'facts.receiver' : 'facts.whatHappened')}
           value={
             request.what_happened && (
               <span lang={request.language} className="font-normal whitespace-pre-line">
@@ -82,66 +93,80 @@ export function Facts({ data }: { data: OpenRequest }) {
           empty={empty}
           wide
         />
-        <Fact label={t('facts.firstSigns')} value={request.first_signs} empty={empty} />
-        <Fact
-          label={t('facts.hadBefore')}
-          value={code('answers', request.had_before)}
-          empty={empty}
-        />
-        <Fact
-          label={t('facts.otherPayer')}
-          value={
-            request.other_payer &&
-            [code('answers', request.other_payer), request.other_payer_name]
-              .filter(Boolean)
-              .join(': ')
-          }
-          empty={empty}
-        />
-        <Fact label={t('facts.payment')} value={code('payments', request.payment)} empty={empty} />
-        <Fact
-          label={t('facts.amount')}
-          value={
-            request.amount_cents === null ? null : formatMoney(request.amount_cents / 100, language)
-          }
-          empty={empty}
-        />
+        {!isDeath && (
+          <>
+            <Fact label={t('facts.firstSigns')} value={request.first_signs} empty={empty} />
+            <Fact
+              label={t('facts.hadBefore')}
+              value={code('answers', request.had_before)}
+              empty={empty}
+            />
+            <Fact
+              label={t('facts.otherPayer')}
+              value={
+                request.other_payer &&
+                [code('answers', request.other_payer), request.other_payer_name]
+                  .filter(Boolean)
+                  .join(': ')
+              }
+              empty={empty}
+            />
+            <Fact
+              label={t('facts.payment')}
+              value={code('payments', request.payment)}
+              empty={empty}
+            />
+            <Fact
+              label={t('facts.amount')}
+              value={
+                request.amount_cents === null
+                  ? null
+                  : formatMoney(request.amount_cents / 100, language)
+              }
+              empty={empty}
+            />
+          </>
+        )}
         <Fact label={t('facts.received')} value={dateOf(request.received_on)} empty={empty} />
-        <Fact
-          label={t('facts.deadline')}
-          value={
-            request.deadline_on === null && request.kind === 'maternity'
-              ? t('facts.deadlinePerBill')
-              : request.deadline_on && (
-                  <>
-                    {dateOf(request.deadline_on)}
-                    {isLate && (
-                      <span className="block text-sm font-normal text-warning-700">
-                        {t('facts.late')}
-                      </span>
-                    )}
-                  </>
-                )
-          }
-          empty={empty}
-        />
+        {!isDeath && (
+          <Fact
+            label={t('facts.deadline')}
+            value={
+              request.deadline_on === null && request.kind === 'maternity'
+                ? t('facts.deadlinePerBill')
+                : request.deadline_on && (
+                    <>
+                      {dateOf(request.deadline_on)}
+                      {isLate && (
+                        <span className="block text-sm font-normal text-warning-700">
+                          {t('facts.late')}
+                        </span>
+                      )}
+                    </>
+                  )
+            }
+            empty={empty}
+          />
+        )}
         <Fact
           label={t('facts.documentsDue')}
           value={dateOf(request.documents_due_on)}
           empty={empty}
         />
-        <Fact
-          label={t('facts.release')}
-          value={
-            request.release_signed_at &&
-            t('facts.signed', {
-              name: request.release_name ?? '',
-              date: formatDay(request.release_signed_at, language),
-            })
-          }
-          empty={t('facts.unsigned')}
-          wide
-        />
+        {!isDeath && (
+          <Fact
+            label={t('facts.release')}
+            value={
+              request.release_signed_at &&
+              t('facts.signed', {
+                name: request.release_name ?? '',
+                date: formatDay(request.release_signed_at, language),
+              })
+            }
+            empty={t('facts.unsigned')}
+            wide
+          />
+        )}
       </FactGroup>
       {isEditing && <FactsEditor data={data} onClose={() => setEditing(false)} />}
     </>
