@@ -73,7 +73,15 @@ function findSpecific(
 ): LimitedLine['specific'] {
   const limit = limitOf(line.care);
   if (!limit) return;
-  const { rule, amount, amounts, visits, period, monthsPerUnit = 1, countsToward } = limit;
+  const {
+    rule = `exclusions#limit-${line.care}`,
+    amount,
+    amounts,
+    visits,
+    period,
+    monthsPerUnit = 1,
+    countsToward,
+  } = limit;
   const months = !period || period === 'membership' ? 0 : figures[period] * monthsPerUnit;
   const { from } = periodOn(person, line.day) as Period;
   const index = months && periodsBetween(from, line.day, months);

@@ -1,4 +1,4 @@
-import { isExcluded } from './care.ts';
+import { excludedCares } from './care.ts';
 import { isDay } from './days.ts';
 import { refuse } from './facts-error.ts';
 import { figureNames } from './figure-names.ts';
@@ -58,7 +58,8 @@ function checkLine({ id, day, care, charge, discount, otherPayer, visits = 1 }: 
   checkAmounts(id, charge, discount, otherPayer);
   if (discount + otherPayer > charge) refuse('aboveCharge', id);
   if (!Number.isInteger(visits) || visits < 0 || visits > mostVisits) refuse('invalidVisits', id);
-  if (care !== 'general' && care !== 'unclear' && !limitOf(care) && !isExcluded(care)) {
+  const cares: readonly string[] = ['general', 'unclear', ...excludedCares];
+  if (!cares.includes(care) && !limitOf(care)) {
     refuse('unknownCare', id);
   }
 }

@@ -1,6 +1,7 @@
-import { exclusions, isExcluded } from './care.ts';
+import type { Care, ExcludedCare } from './care.ts';
 import { addDays, addMonths } from './days.ts';
 import { compare } from './edition-on.ts';
+import { limitOf } from './limits.ts';
 import { periodOn } from './period-on.ts';
 import type { Reason } from './reasons.ts';
 import type { Condition, Day, Household, Line, Period, Person, RuleFigures } from './types.ts';
@@ -12,6 +13,10 @@ export type Lapse = Household['lapses'][number] & { isLate: boolean };
 const daysOfPregnancy = 266;
 /** A pregnancy and the care after it are over within so many months. */
 const monthsOfMaternity = 12;
+
+type Camel<Words extends string> = Words extends `${infer First}-${infer Others}`
+  ? `${First}${Capitalize<Camel<Others>>}`
+  : Words;
 
 /** Why a line is not eligible or undecided as a whole, what is certain first. */
 export function findExclusion(
@@ -29,7 +34,7 @@ export function findExclusion(
   }
   const { childBornOn } = person;
   if (childBornOn && day >= addMonths(childBornOn, 12 * figures.childAge)) return 'ageLimit';
-  if (isExcluded(care)) return exclusions[care];
+  if (isExcluded(care)) return reasonOfExclusion(care);
   const conception =
     condition.kind === 'maternity' ? judgeConception(condition, period, figures) : undefined;
   if (conception && conception !== 'dueDateMissing') return conception;
@@ -68,4 +73,16 @@ function judgeConception(
 function firstSign({ otherSigns, lines }: Condition): Day | undefined {
   const treated = lines.filter(({ care }) => !isExcluded(care)).map(({ day }) => day);
   return [...otherSigns, ...treated].sort(compare)[0];
+}
+
+/**
+ * Why care is not shared: the reason has its name. A reviewer enters care that meets an exception as
+ * `general`.
+ */
+function reasonOfExclusion(care: ExcludedCare): Reason {
+  return care.replaceAll(/-./g, ([, letter = '']) => letter.toUpperCase()) as Camel<ExcludedCare>;
+}
+
+function isExcluded(care: Care): care is ExcludedCare {
+  return care !== 'general' && care !== 'unclear' && !limitOf(care);
 }

@@ -5,7 +5,8 @@ import type { Person } from './types.ts';
 
 /** The most that can be shared of a kind of care. */
 export type Limit = {
-  rule: RuleRef;
+  /** The rule. Without it, the one of the care's own name among the specific limits. */
+  rule?: RuleRef;
   amount: FigureName;
   /** The amount of others than the member. */
   amounts?: Readonly<Record<NonNullable<Person['relation']>, FigureName>>;
@@ -19,35 +20,29 @@ export type Limit = {
   countsToward?: LimitedCare;
 };
 
-const box = (name: string): RuleRef => `exclusions#limit-${name}`;
-
 const limits: Readonly<Record<LimitedCare, Limit>> = {
-  allergy: { rule: box('allergy'), amount: 'allergyAmount', period: 'allergyPeriod' },
-  diagnostics: { rule: box('diagnostics'), amount: 'diagnosticsAmount' },
-  'home-care': { rule: box('home-care'), amount: 'homeCareAmount', visits: 'homeCareVisits' },
-  hormone: { rule: box('hormone'), amount: 'hormoneAmount', period: 'hormonePeriod' },
-  injections: { rule: box('injections'), amount: 'injectionsAmount' },
-  supplies: { rule: box('supplies'), amount: 'suppliesAmount', period: 'suppliesPeriod' },
-  orthotics: { rule: box('orthotics'), amount: 'orthoticsAmount', period: 'orthoticsPeriod' },
-  recovery: { rule: box('recovery'), amount: 'recoveryAmount', visits: 'recoverySessions' },
+  allergy: { amount: 'allergyAmount', period: 'allergyPeriod' },
+  diagnostics: { amount: 'diagnosticsAmount' },
+  'home-care': { amount: 'homeCareAmount', visits: 'homeCareVisits' },
+  hormone: { amount: 'hormoneAmount', period: 'hormonePeriod' },
+  injections: { amount: 'injectionsAmount' },
+  supplies: { amount: 'suppliesAmount', period: 'suppliesPeriod' },
+  orthotics: { amount: 'orthoticsAmount', period: 'orthoticsPeriod' },
+  recovery: { amount: 'recoveryAmount', visits: 'recoverySessions' },
   'apnea-home': {
-    rule: box('apnea-home'),
     amount: 'apneaHomeAmount',
     period: 'apneaHomePeriod',
   },
   'apnea-laboratory': {
-    rule: box('apnea-laboratory'),
     amount: 'apneaLabAmount',
     period: 'apneaLabPeriod',
   },
   'apnea-device': {
-    rule: box('apnea-device'),
     amount: 'apneaDeviceAmount',
     period: 'apneaDevicePeriod',
     monthsPerUnit: 12,
   },
   'apnea-rental': {
-    rule: box('apnea-rental'),
     amount: 'apneaDeviceAmount',
     visits: 'apneaRental',
     period: 'apneaDevicePeriod',
@@ -55,23 +50,19 @@ const limits: Readonly<Record<LimitedCare, Limit>> = {
     countsToward: 'apnea-device',
   },
   'apnea-masks': {
-    rule: box('apnea-masks'),
     amount: 'apneaMasksAmount',
     period: 'apneaMasksPeriod',
   },
   'apnea-oral': {
-    rule: box('apnea-oral'),
     amount: 'apneaOralAmount',
     period: 'apneaOralPeriod',
   },
   'apnea-follow-up': {
-    rule: box('apnea-follow-up'),
     amount: 'apneaVisitsAmount',
     visits: 'apneaVisits',
     period: 'apneaVisitsPeriod',
   },
   'apnea-surgery': {
-    rule: box('apnea-surgery'),
     amount: 'apneaSurgeryAmount',
     period: 'membership',
   },

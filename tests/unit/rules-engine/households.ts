@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { engineFigures } from '~/content/rules/engine-figures';
-import { type Care, exclusions } from '~/shared/rules-engine/care';
+import { type Care, excludedCares } from '~/shared/rules-engine/care';
 import { addDays } from '~/shared/rules-engine/days';
 import type { Condition, Day, Edition, Household, Line } from '~/shared/rules-engine/types';
 
@@ -23,7 +23,7 @@ const care = fc.oneof(
       'unclear',
       'death-assistance',
       'death-assistance',
-      ...(Object.keys(exclusions) as Care[]),
+      ...excludedCares,
     ),
   },
 );
