@@ -4,6 +4,7 @@ import type { Email } from '../email.ts';
 import { light } from '../layout/colors.ts';
 import { choose, value } from '../template-syntax.ts';
 
+const { email, phone } = brand;
 const firstName = value('firstName');
 const memberNumber = value('memberNumber');
 const url = value('url');
@@ -29,11 +30,11 @@ export const applicationApproved: Email = {
       `Your member number is ${memberNumber}. Have it handy when you contact us.`,
       next({
         both: 'In the portal, you can see your plan and how to reach your advisor. Once they’re set, your IUA (the part you pay before a medical need can be shared) and your start date will appear there, too.',
-        plan: 'In the portal, you can see your plan. Your IUA (the part you pay before a medical need can be shared) and your start date also appear there once they are set. We will introduce you to your advisor soon.',
+        plan: 'In the portal, you can see your plan. Your IUA (the part you pay before a medical need can be shared) and your start date also appear there once they are set. If you would like an advisor, tell us.',
         advisor:
-          'In the portal, you can see how to reach your advisor. Together, you will choose your plan.',
+          'In the portal, you can see how to reach your advisor, who can help you choose your plan.',
         neither:
-          'Next, our team will talk with you about your plan and introduce you to your advisor.',
+          `Next, choose your plan with our team: write to ${email.support} or call ${phone.display}. Once your plan is set, you will see it in the portal.`,
       }),
       <>Please read the rules before you need care: {rules}</>,
     ],
@@ -56,11 +57,11 @@ export const applicationApproved: Email = {
       `O seu número de membro é ${memberNumber}. Tenha este número à mão quando falar com a gente.`,
       next({
         both: 'No portal, você vê o seu plano e o contato da pessoa que acompanha você na comunidade. O seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início também aparecem lá assim que forem definidos.',
-        plan: 'No portal, você vê o seu plano. O seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início também aparecem lá assim que forem definidos. Em breve, você vai conhecer a pessoa que vai acompanhar você na comunidade.',
+        plan: 'No portal, você vê o seu plano. O seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início também aparecem lá assim que forem definidos. Se quiser que uma pessoa acompanhe você na comunidade, fale com a gente.',
         advisor:
-          'No portal, você vê o contato da pessoa que acompanha você na comunidade. Com ela, você escolhe o seu plano.',
+          'No portal, você vê o contato da pessoa que acompanha você na comunidade. Ela pode ajudar você a escolher o plano.',
         neither:
-          'O próximo passo é conversar com a nossa equipe sobre o seu plano e conhecer a pessoa que vai acompanhar você.',
+          `O próximo passo é escolher o seu plano com a nossa equipe: escreva para ${email.support} ou ligue para ${phone.display}. Depois de definido, o plano aparece no portal.`,
       }),
       <>Leia as regras antes de precisar de atendimento: {rules}</>,
     ],

@@ -32,7 +32,7 @@ export const formReceived: Email = {
       chooseBy(
         'form',
         {
-          sharing: `Our team will read it and reply by email, ${soon}. If you are a member, sign in to the portal: it lists the documents we need and takes them safely. Keep your bills and receipts.`,
+          sharing: `Our team will read it and write to you about the next step, ${soon}. If you are a member, sign in to the portal: it lists the documents we need and takes them safely. Keep your bills and receipts.`,
           discounts: `Our team will look for lower prices near you and reply, ${soon}.`,
           'plan-updates': `The change takes effect only after our team confirms it. We’ll reply, ${soon}.`,
           scheduling: `Our team will look for a time that works for you and reply, ${soon}.`,
@@ -64,7 +64,7 @@ export const formReceived: Email = {
       chooseBy(
         'form',
         {
-          sharing: `A nossa equipe vai ler o pedido e responder por e-mail, ${logo}. Se você é membro, entre no portal: ele mostra a lista de documentos e recebe cada um com segurança. Guarde contas e recibos.`,
+          sharing: `A nossa equipe vai ler o pedido e escrever para você sobre o próximo passo, ${logo}. Se você é membro, entre no portal: ele mostra a lista de documentos e recebe cada um com segurança. Guarde contas e recibos.`,
           discounts: `A nossa equipe vai procurar preços menores perto de você e responder, ${logo}.`,
           'plan-updates': `A mudança só vale depois que a nossa equipe confirmar. Respondemos, ${logo}.`,
           scheduling: `A nossa equipe vai procurar um horário bom para você e responder, ${logo}.`,

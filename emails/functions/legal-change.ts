@@ -8,7 +8,11 @@ const url = value('url');
 
 const names = {
   en: chooseBy('document', { terms: 'terms of use' }, 'privacy policy'),
-  'pt-BR': chooseBy('document', { terms: 'os termos de uso' }, 'a política de privacidade'),
+  'pt-BR': chooseBy(
+    'document',
+    { terms: 'dos nossos termos de uso' },
+    'da nossa política de privacidade',
+  ),
 };
 
 /** Tells someone with an account that new terms or a new privacy policy take effect. */
@@ -30,7 +34,7 @@ export const legalChange: Email = {
     preheader: 'Leia o novo texto antes dessa data.',
     heading: `Oi, ${firstName}!`,
     paragraphs: [
-      `Em ${date}, muda o texto que combina o uso do site e da conta: ${names['pt-BR']}. A nova versão já está no site.`,
+      `Em ${date}, começa a valer uma nova versão ${names['pt-BR']}. O texto já está no site.`,
       'Se você não concordar, pode cancelar antes desse dia.',
     ],
     action: { label: 'Ler o novo texto', url },

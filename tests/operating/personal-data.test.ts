@@ -141,3 +141,18 @@ test('An operator exports the data about Ana, then deletes all of it and nothing
   expect(JSON.parse(readFileSync(nothing, 'utf8'))).toEqual({});
   expect((await data()).lines.join()).toMatch(/^Expected an email/);
 });
+
+test('The documented query lists closed accounts, and no open one', async () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
+  const [, query = ''] = /npm run query -- "(select members\.email[^"]+)"/.exec(guide) ?? [];
+  const { url } = await newDatabase({ template });
+  const { code, lines } = await command('query', { DATABASE_URL: url }, query);
+  expect(code, lines.join()).toBe(0);
+  expect(lines[0]).toBe('email\tclosed_on');
+  const emails = lines.slice(1).map((line) => line.split('\t')[0]);
+  expect(emails).toContain(cast.clara.email);
+  expect(emails).toContain('daniel.brooks@example.com');
+  // A member, and an application that waits.
+  expect(emails).not.toContain(cast.ana.email);
+  expect(emails).not.toContain('larissa.moura@example.com');
+});

@@ -103,7 +103,7 @@ export const privacy: LegalText = {
       id: 'privacy-retention',
       title: 'How long we keep your data',
       body: [
-        `While your account is open, we keep the data we need for it. After the account is closed, we keep data for ${siteFigures.retentionShortest.value} days to ${siteFigures.retentionLongest.value} years, depending on the kind of data and what the law requires. Then we delete it or make it anonymous.`,
+        `While your account is open, we keep the data we need for it. After the account is closed, we keep data for ${siteFigures.retentionShortest.value} days to ${siteFigures.retentionLongest.value} years, depending on the kind of data and what the law requires. Then our team deletes it. What stays has no name: amounts for the open books, and log entries with numbers in place of people. You can ask us to delete your data sooner.`,
       ],
     },
     {

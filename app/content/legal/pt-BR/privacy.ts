@@ -103,7 +103,7 @@ export const privacy: LegalText = {
       id: 'privacy-retention',
       title: 'Por quanto tempo guardamos os seus dados',
       body: [
-        `Enquanto a sua conta estiver aberta, guardamos os dados necessários. Depois do encerramento, guardamos os dados de ${siteFigures.retentionShortest.value} dias a ${siteFigures.retentionLongest.value} anos, conforme o tipo de dado e o que a lei exige. No fim desse prazo, eles são apagados ou tornados anônimos.`,
+        `Enquanto a sua conta estiver aberta, guardamos os dados necessários. Depois do encerramento, guardamos os dados de ${siteFigures.retentionShortest.value} dias a ${siteFigures.retentionLongest.value} anos, conforme o tipo de dado e o que a lei exige. No fim desse prazo, a nossa equipe apaga os dados. O que fica não tem nome: valores das contas abertas e registros de atividades com números no lugar das pessoas. Você pode pedir para apagarmos os seus dados antes.`,
       ],
     },
     {
