@@ -33,8 +33,7 @@ export const applicationApproved: Email = {
         plan: 'In the portal, you can see your plan. Your IUA (the part you pay before a medical need can be shared) and your start date also appear there once they are set. If you would like an advisor, tell us.',
         advisor:
           'In the portal, you can see how to reach your advisor, who can help you choose your plan.',
-        neither:
-          `Next, choose your plan with our team: write to ${email.support} or call ${phone.display}. Once your plan is set, you will see it in the portal.`,
+        neither: `Next, choose your plan with our team: write to ${email.support} or call ${phone.display}. Once your plan is set, you will see it in the portal.`,
       }),
       <>Please read the rules before you need care: {rules}</>,
     ],
@@ -60,8 +59,7 @@ export const applicationApproved: Email = {
         plan: 'No portal, você vê o seu plano. O seu IUA (a parte que você paga antes que uma necessidade médica possa ser compartilhada) e a data de início também aparecem lá assim que forem definidos. Se quiser que uma pessoa acompanhe você na comunidade, fale com a gente.',
         advisor:
           'No portal, você vê o contato da pessoa que acompanha você na comunidade. Ela pode ajudar você a escolher o plano.',
-        neither:
-          `O próximo passo é escolher o seu plano com a nossa equipe: escreva para ${email.support} ou ligue para ${phone.display}. Depois de definido, o plano aparece no portal.`,
+        neither: `O próximo passo é escolher o seu plano com a nossa equipe: escreva para ${email.support} ou ligue para ${phone.display}. Depois de definido, o plano aparece no portal.`,
       }),
       <>Leia as regras antes de precisar de atendimento: {rules}</>,
     ],

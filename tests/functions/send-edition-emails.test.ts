@@ -95,6 +95,6 @@ describe('A change of the terms', () => {
     expect(bruno?.text).toContain('a new version of our terms of use takes effect');
     const ana = sent.find(({ recipient }) => recipient === cast.ana.email);
     expect(ana?.text).toContain('/BR/legal#terms');
-    expect(ana?.text).toContain('muda o texto que combina o uso do site e da conta');
+    expect(ana?.text).toContain('uma nova versão dos nossos termos de uso');
   });
 });

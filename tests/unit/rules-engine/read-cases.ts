@@ -1,10 +1,8 @@
 import type { Care } from '~/shared/rules-engine/care';
 import type { PartKind } from '~/shared/rules-engine/reasons';
 import type { Condition, Edition, Household } from '~/shared/rules-engine/types';
+import { type Row, tablesIn } from '../../support/markdown-tables';
 import { cents, type Facts, readFacts } from './read-facts';
-
-/** A row of a table by the title of its column. */
-type Row = Record<string, string>;
 
 /** A part of a bill in the words of the document, such as `A · IUA · $3,000.00 · procedures#iua`. */
 export type CasePart = string;
@@ -92,24 +90,4 @@ function linesOf(need: string, bills: Row[]): Condition['lines'] {
       otherPayer: cents(bill['other payer']),
       ...(bill.visits && { visits: Number(bill.visits) }),
     }));
-}
-
-/** The tables of a text, each as its rows. */
-function tablesIn(text: string): Row[][] {
-  const blocks = text.split(/\n\s*\n/).filter((block) => block.trim().startsWith('|'));
-  return blocks.map((block) => {
-    const [head = [], , ...rows] = block.trim().split('\n').map(cellsIn);
-    return rows.map((cells) => {
-      if (cells.length !== head.length) throw new Error(`Not ${head.length} cells: ${cells}`);
-      return Object.fromEntries(head.map((column, index) => [column, cells[index] ?? '']));
-    });
-  });
-}
-
-function cellsIn(row: string): string[] {
-  return row
-    .trim()
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim());
 }
