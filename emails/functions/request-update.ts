@@ -21,7 +21,7 @@ export const requestUpdate: Email = {
         'kind',
         {
           received: `We received your request ${number}. The day it arrived is what counts for the deadline, even if documents are still missing. Someone on our team will check your documents, usually within ${responseTime('en')}.`,
-          your_turn: `It’s your turn on request ${number}. We need something from you before we can go on. The portal shows what it is and by when.`,
+          your_turn: `It’s your turn on request ${number}. We need something from you before we can go on. The portal shows what it is and, for documents, by when.`,
           our_turn: `It’s our turn on request ${number}. You don’t have to do anything right now.`,
         },
         `There is an update on your request ${number}.`,
@@ -43,7 +43,7 @@ export const requestUpdate: Email = {
         'kind',
         {
           received: `Recebemos o seu pedido ${number}. O dia em que ele chegou é o que conta para o prazo, mesmo que ainda faltem documentos. Alguém da nossa equipe vai conferir os documentos, em geral em até ${responseTime('pt-BR')}.`,
-          your_turn: `Agora é a sua vez no pedido ${number}. Precisamos de algo seu para continuar. O portal mostra o que é e até quando.`,
+          your_turn: `Agora é a sua vez no pedido ${number}. Precisamos de algo seu para continuar. O portal mostra o que é e, se for um documento, até quando.`,
           our_turn: `Agora é a nossa vez no pedido ${number}. Por enquanto, você não precisa fazer nada.`,
         },
         `Há novidades no seu pedido ${number}.`,
