@@ -401,7 +401,7 @@ create table public.decisions (
   constraint decisions_refusals_confirmed check (outcome = 'shared' or needs_confirmation),
   constraint decisions_outcome_follows check (
     (outcome in ('within_iua', 'not_shared')) = (shared_cents = 0)
-    and (outcome <> 'within_iua' or not_eligible_cents + below_minimum_cents + above_limit_cents = 0)
+    and (outcome <> 'within_iua' or below_minimum_cents + above_limit_cents = 0 and (iua_cents > 0 or not_eligible_cents = 0))
   ),
   constraint decisions_message_length check (char_length(message) between 1 and 4000),
   constraint decisions_note_length check (char_length(note) between 1 and 4000),
@@ -418,7 +418,7 @@ create table public.decisions (
 comment on table public.decisions is
   'The answers to requests, with their totals. One that needs a confirmation takes effect when a second admin agrees.';
 comment on column public.decisions.outcome is
-  'shared: as a whole. within_iua: nothing yet, because discounts, other payers and the IUA cover the bills so far.';
+  'shared: as a whole. within_iua: nothing yet, because discounts, other payers and the IUA cover what is eligible so far.';
 comment on column public.decisions.message is 'To the member, in the letter.';
 comment on column public.decisions.note is 'For the team.';
 comment on column public.decisions.about is
@@ -1334,12 +1334,13 @@ as $$
 declare
   totals jsonb := private.line_totals(private.all_parts(lines));
   shared bigint := (totals ->> 'shareable')::bigint;
-  is_whole boolean := (totals ->> 'notEligible')::bigint + (totals ->> 'belowMinimum')::bigint + (totals ->> 'aboveLimit')::bigint = 0;
+  is_eligible boolean := (totals ->> 'notEligible')::bigint = 0;
+  is_within_limits boolean := (totals ->> 'belowMinimum')::bigint + (totals ->> 'aboveLimit')::bigint = 0;
   answer text := case
-    -- Discounts, other payers and the IUA cover the bills so far: the next bill of the need can be shared.
-    when is_whole then case when shared = 0 then 'within_iua' else 'shared' end
-    when shared = 0 then 'not_shared'
-    else 'partly_shared'
+    when shared > 0 then case when is_eligible and is_within_limits then 'shared' else 'partly_shared' end
+    -- Discounts, other payers and the IUA cover what is eligible so far: the next bill of the need can be shared.
+    when is_within_limits and (is_eligible or (totals ->> 'iua')::bigint > 0) then 'within_iua'
+    else 'not_shared'
   end;
   added public.decisions;
 begin

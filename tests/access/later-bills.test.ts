@@ -301,12 +301,18 @@ describe('With an answer', () => {
       to_state: 'paying',
     });
     expect(paying.error?.code).toBe('nothing_to_pay');
+  });
+
+  test.each([
+    ['notEligible', 'exclusions#cosmetic-surgery', 'within_iua'],
+    ['aboveLimit', 'procedures#adjustment-period', 'not_shared'],
+  ])('beside what is %s (%s), the IUA makes it %s', async (kind, rule, outcome) => {
     const mixed = await readable([100_000, 5000]);
-    const refusal = await proposed(mixed, [
-      iua,
-      [{ kind: 'notEligible', amount: 5000, rule: 'exclusions#cosmetic-surgery' }],
+    const { id } = await proposed(mixed, [
+      [{ kind: 'iua', amount: 100_000, rule: 'instructions#iua' }],
+      [{ kind, amount: 5000, rule }],
     ]);
-    expect((await deciding(refusal.id)).data).toMatchObject({ outcome: 'not_shared' });
+    expect((await deciding(id)).data).toMatchObject({ outcome });
   });
 });
 
