@@ -44,9 +44,10 @@ export function LetterPaper({ letter }: { letter: WrittenLetter }) {
         </section>
       )}
       {/* A member who reads a "no" looks for the reason first. */}
-      {letter.help && <Detail letter={letter} />}
+      {letter.beginsWithReason && <Detail letter={letter} />}
       {letter.steps && <Steps steps={letter.steps} />}
-      {letter.help ? <Help items={letter.help} /> : <Detail letter={letter} />}
+      {letter.help && <Help items={letter.help} />}
+      {!letter.beginsWithReason && <Detail letter={letter} />}
       {letter.payments && <LetterPayments payments={letter.payments} />}
       {letter.disagree && (
         <section className="hidden gap-2 print:grid">

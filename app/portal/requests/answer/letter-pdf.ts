@@ -60,7 +60,7 @@ export async function letterPdf({ letter, number, language, t }: LetterDocument)
     flow.text('P', t('rules.text'), { size: 9.5, color: color.muted });
   };
   // As on the page: a "no" begins with its reason.
-  if (letter.help) detail();
+  if (letter.beginsWithReason) detail();
   if (letter.steps) {
     heading(t('steps.title'));
     list(paper, flow, letter.steps, (index) => `${index + 1}.`);
@@ -68,9 +68,8 @@ export async function letterPdf({ letter, number, language, t }: LetterDocument)
   if (letter.help) {
     heading(t('help.title'));
     list(paper, flow, letter.help, () => '•');
-  } else {
-    detail();
   }
+  if (!letter.beginsWithReason) detail();
   if (letter.payments) {
     heading(t('payments.title'));
     paymentsTable(paper, flow, letter.payments, t);

@@ -36,6 +36,7 @@ export function writeLetter(
       entries: entries.map((entry) => writeEntry(entry, writer)),
     })),
     steps: isCurrent ? stepsOf(answer, writer) : undefined,
+    beginsWithReason: decision.totals.shareable === 0,
     help:
       isCurrent && decision.totals.shareable === 0 && !isAboutDeath(decision)
         ? [t('help.discount'), t('help.assistance')]

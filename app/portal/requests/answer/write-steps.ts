@@ -9,11 +9,11 @@ import { money, type Writer } from './writer';
 export function stepsOf(answer: RequestAnswer, writer: Writer): string[] {
   const { t, language } = writer;
   const { shared_cents, paid_cents, payments, state } = answer;
-  if (state === 'withdrawn') return [t('steps.withdrawn')];
+  const isDeath = isAboutDeath(answer.decision);
+  if (state === 'withdrawn') return [t(isDeath ? 'death.withdrawn' : 'steps.withdrawn')];
   const open = shared_cents - paid_cents;
   const amount = money(open, language);
   if (state === 'second_reading') return secondReading(answer, writer, open);
-  const isDeath = isAboutDeath(answer.decision);
   const begin = isDeath ? 'death.weArrange' : 'steps.weArrange';
   const community = t(payments.length > 0 ? 'steps.wePay' : begin, { amount });
   return [

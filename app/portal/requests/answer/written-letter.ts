@@ -49,6 +49,8 @@ export type WrittenLetter = {
   groups: WrittenGroup[];
   /** Missing in an earlier letter. */
   steps: string[] | undefined;
+  /** A letter without anything to share begins with the reason. */
+  beginsWithReason: boolean;
   help: string[] | undefined;
   payments: WrittenPayments | undefined;
   disagree: string | undefined;
