@@ -20,7 +20,7 @@ export function WhenStep() {
     return (
       <>
         <DateFact name="service_date" label={t('death.day')} />
-        <LoadedWarnings />
+        <CareWarnings facts={facts} />
       </>
     );
   }
@@ -47,23 +47,18 @@ export function WhenStep() {
   );
 }
 
-/** What is unusual about the date. */
-function LoadedWarnings() {
-  // The step before has loaded it. Without it, there are fewer warnings.
-  useQuery(householdQuery(usePortalUser().id));
-  return <CareWarnings facts={useAnswers().facts} />;
-}
-
 /** The last day to send the request, or what is unusual about the date. */
 function Deadline() {
   const { t } = useTranslation('requestForm');
   const { language } = useLanguage();
   const { facts } = useAnswers();
+  // The step before has loaded it. Without it, there are fewer warnings.
+  useQuery(householdQuery(usePortalUser().id));
   if (!isDate(facts.service_date) || facts.care_stage === '') return null;
   const deadline = deadlineOf(facts);
   return (
     <>
-      <LoadedWarnings />
+      <CareWarnings facts={facts} />
       {deadline === undefined && (
         <Notice title={t('deadline.perBill', { count: figures.maternityDeadline.value })}>
           <p>{t('deadline.perBillText')}</p>
