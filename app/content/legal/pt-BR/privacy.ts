@@ -81,7 +81,7 @@ export const privacy: LegalText = {
       id: 'privacy-counts',
       title: 'Como contamos as visitas',
       body: [
-        'Nós mesmos contamos as visitas, de forma anônima: quantas vezes cada página foi vista em um dia, em que idioma e se a visita veio de uma busca, de uma rede social ou de outro lugar. Não registramos quem visitou, e nada nessa contagem identifica uma pessoa.',
+        'Nós mesmos contamos as visitas, sem nomes: quantas vezes cada página foi vista em um dia, em que idioma e se a visita veio de uma busca, de uma rede social ou de outro lugar. Não registramos quem visitou, e nada nessa contagem identifica uma pessoa.',
         'Para não contarmos duas vezes quem volta, o seu navegador guarda o dia da sua última visita. Enquanto a aba está aberta, ele também guarda o tipo de site de onde você veio. O navegador não nos envia a data da visita, só quantos dias se passaram desde então. A cada página que você abre, ele também envia qual é a página, o idioma, o tipo de site de onde você veio e se é uma visita nova. Se você limpar os dados do navegador, tudo o que ele guardou é apagado.',
       ],
     },

@@ -108,7 +108,7 @@ export const terms: LegalText = {
       id: 'terms-changes',
       title: 'Mudanças nestes termos',
       body: [
-        `Quando estes termos mudarem, avisaremos com pelo menos ${siteFigures.termsNotice.value} dias de antecedência, nesta página e por e-mail a quem tem conta. Se você continuar usando o site depois desse prazo, aceita a nova versão. Se não concordar, você pode cancelar antes.`,
+        `Quando estes termos mudarem, avisaremos com pelo menos ${siteFigures.termsNotice.value} dias de antecedência, nesta página e por e-mail a quem tem conta. Se você continuar usando o site depois que as mudanças começarem a valer, aceita a nova versão. Se não concordar, você pode cancelar antes.`,
       ],
     },
     {

@@ -34,7 +34,7 @@ export const additional: RulesSection = {
       title: 'Cancer',
       draft: true,
       blocks: [
-        'If cancer begins after your start date, care for it can be shared, with no specific limit. Surgery, chemo, radiation, and follow-up are one need. Tell us as soon as you are diagnosed, so that we can plan together. If you had cancer before you joined, we look at the {lookBackCancer} before your start date to decide whether the [adjustment period](procedures#adjustment-period) applies.',
+        'If cancer begins after your start date, care for it can be shared, with no specific limit. Surgery, chemo, radiation, and follow-up are one need. Tell us as soon as you are diagnosed, so that we can plan together. To decide whether the [adjustment period](procedures#adjustment-period) applies, we look at the {lookBackCancer} before your start date.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const additional: RulesSection = {
       title: 'Sports',
       draft: true,
       blocks: [
-        'Injuries from weekend soccer, the gym, and school teams can be shared. Injuries from paid competition, or from breaking safety rules, cannot. If the club, school, or event has insurance or another source of payment, that pays first.',
+        'Injuries from weekend soccer, the gym, and school teams can be shared. Injuries from a competition that you were paid to take part in, or from breaking safety rules, cannot. If the club, school, or event has insurance or another source of payment, that pays first.',
       ],
     },
     {

@@ -139,7 +139,7 @@ export const exclusions: RulesContent = {
             },
             {
               name: 'Nose and breathing',
-              text: 'Treatment for a deviated septum or polyps can be shared only if your records show that they block your breathing or keep causing infections.',
+              text: 'Treatment for a deviated septum or polyps can be shared only if your records show that they make it hard to breathe or keep causing infections.',
             },
             {
               name: 'Breast reduction',

@@ -189,7 +189,7 @@ export const instructions: RulesContent = {
           title: 'If you disagree with an answer',
           draft: true,
           blocks: [
-            'Open the request in the portal, ask for a second review, and tell us what you think we got wrong. Add anything that helps, such as records, a doctor’s letter, or a corrected bill. A different person will review your request and answer in writing.',
+            'Open the request in the portal, ask for a second review, and tell us what you think we got wrong. Add anything that helps, such as records, a doctor’s letter, or a corrected bill. A different person on our team will review your request and answer in writing.',
           ],
         },
       ],

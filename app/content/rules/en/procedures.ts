@@ -75,7 +75,7 @@ export const procedures: RulesContent = {
                 },
                 {
                   name: 'Get help from a billing advocate or a lawyer',
-                  text: 'They can negotiate and bring the bill down.',
+                  text: 'Have them negotiate a lower amount.',
                 },
                 {
                   name: 'Use an approved center of excellence',
@@ -331,7 +331,7 @@ export const procedures: RulesContent = {
       id: 'adjustment-period',
       title: 'Adjustment period',
       blocks: [
-        'For a pre-existing condition, the amount that can be shared grows over your first few years as a member. We count the years from each person’s start date:',
+        'For a pre-existing condition, the amount that can be shared grows from year to year until the fourth. We count the years from each person’s start date:',
         {
           kind: 'yearsChart',
           caption: 'What can be shared for a pre-existing condition',
@@ -394,7 +394,7 @@ export const procedures: RulesContent = {
           items: [
             {
               name: 'Chronic conditions',
-              text: 'If a condition does not go away, it is one need from the day it is diagnosed. You pay the IUA only once, as long as treatment continues.',
+              text: 'If a condition does not go away, it is one need from the day it is diagnosed. You pay the IUA only once, no matter how long treatment lasts.',
             },
             {
               name: 'Conditions that return',

@@ -34,7 +34,7 @@ export const additional: RulesSection = {
       title: 'Câncer',
       draft: true,
       blocks: [
-        'O tratamento de um câncer que começa depois da data de início pode ser compartilhado sem limite próprio. Cirurgia, químio, radioterapia e acompanhamento são uma necessidade só. Avise logo depois do diagnóstico, para planejarmos juntos. Se você já teve câncer, olhamos os {lookBackCancer} antes da data de início para saber se vale o [período de ajuste](procedures#adjustment-period).',
+        'O tratamento de um câncer que começa depois da data de início pode ser compartilhado sem limite próprio. Cirurgia, químio, radioterapia e acompanhamento são uma necessidade só. Avise logo depois do diagnóstico, para planejarmos juntos. Para saber se vale o [período de ajuste](procedures#adjustment-period), olhamos os {lookBackCancer} antes da data de início.',
       ],
     },
     {

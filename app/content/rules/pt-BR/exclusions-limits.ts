@@ -48,7 +48,7 @@ export const limits: RulesSection = {
           id: 'limit-orthotics',
           title: 'Órteses',
           limit: '{orthoticsAmount} a cada {orthoticsPeriod}',
-          text: 'Talas, coletes e palmilhas sob medida, com receita.',
+          text: 'Talas, coletes e outros suportes, e palmilhas sob medida, com receita.',
         },
         {
           id: 'limit-recovery',

@@ -169,7 +169,7 @@ export const exclusions: RulesContent = {
           kind: 'terms',
           items: [
             {
-              name: 'Dirigir depois de beber ou usar drogas',
+              name: 'Dirigir sob o efeito de álcool ou de drogas',
               text: 'As contas de quem dirigia não são compartilhadas.',
             },
             {

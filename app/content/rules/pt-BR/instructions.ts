@@ -111,7 +111,7 @@ export const instructions: RulesContent = {
           id: 'medical-need',
           title: 'O que é uma necessidade médica',
           blocks: [
-            'É uma doença, uma lesão ou uma gravidez. Inclui todo o atendimento de que você precisa: consultas, exames, internação, cirurgia, remédios e recuperação. Uma perna quebrada é uma necessidade só, mesmo que gere muitas contas de lugares diferentes.',
+            'É uma doença, uma lesão ou uma gravidez. Todo o atendimento dessa doença, lesão ou gravidez é da mesma necessidade: consultas, exames, internação, cirurgia, remédios e recuperação. Uma perna quebrada é uma necessidade só, mesmo que gere muitas contas de lugares diferentes.',
             'Isso importa porque você paga o IUA uma vez por necessidade. Você não paga um IUA a cada conta, a cada consulta nem a cada ano.',
           ],
         },

@@ -21,7 +21,7 @@ export const maternity: RulesContent = {
           kind: 'note',
           tone: 'good',
           title: 'O seu IUA pode ser menor',
-          text: 'Se todas as contas da maternidade somarem {maternityReductionCeiling} ou menos, [os passos que podem reduzir o IUA](procedures#reduce-iua) também valem aqui. O que mais ajuda é pedir ao hospital um preço fechado para o parto.',
+          text: 'Se todas as contas da maternidade somarem {maternityReductionCeiling} ou menos, [os passos que podem reduzir o IUA](procedures#reduce-iua) também valem aqui. O que mais ajuda é pedir ao hospital um preço fechado que inclua tudo.',
         },
       ],
     },
@@ -41,7 +41,7 @@ export const maternity: RulesContent = {
           kind: 'list',
           items: [
             'parto normal, ou cesárea indicada pelo médico, no hospital ou em casa de parto;',
-            'obstetra ou parteira com licença (_midwife_), anestesia e internação da mãe;',
+            'atendimento de um médico ou de uma parteira com licença (_midwife_), anestesia e internação da mãe;',
             'cuidados de rotina do bebê na maternidade.',
           ],
         },
@@ -88,7 +88,7 @@ export const maternity: RulesContent = {
             },
             {
               name: 'Planeje',
-              text: 'Peça um preço fechado ao obstetra e ao hospital. Envie o pedido pelo menos {maternityNotice} antes de cada consulta ou procedimento planejado.',
+              text: 'Peça ao médico e ao hospital um preço fechado que inclua tudo. Envie o pedido pelo menos {maternityNotice} antes de cada consulta ou procedimento planejado.',
             },
             {
               name: 'Guarde as contas detalhadas',

@@ -74,7 +74,7 @@ export const procedures: RulesContent = {
                   text: '(_financial assistance_, também chamada _charity care_) e acompanhar o pedido até a resposta.',
                 },
                 {
-                  name: 'Contratar alguém para negociar a conta',
+                  name: 'Ter alguém para negociar a conta',
                   text: '(um _billing advocate_ ou um advogado) e conseguir um valor menor.',
                 },
                 {
@@ -405,7 +405,7 @@ export const procedures: RulesContent = {
             },
             {
               name: 'Câncer',
-              text: 'Se você já teve câncer, olhamos os {lookBackCancer} antes da data de início para saber se ele conta como preexistente. Veja [câncer](exclusions#cancer). O câncer de pele basocelular ou espinocelular conta como necessidade nova.',
+              text: 'Para saber se um câncer é preexistente, olhamos os {lookBackCancer} antes da sua data de início. Veja [câncer](exclusions#cancer). O câncer de pele basocelular ou espinocelular conta como necessidade nova.',
             },
             {
               name: 'Articulações, coluna e condições de nascença',
