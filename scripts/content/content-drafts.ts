@@ -39,9 +39,8 @@ for (const { rule, question, today, proposal } of openQuestions) {
   const text = writeFigures(`${question}\n    Today: ${today}`, 'en');
   console.log(`  ${pathFor(rulesPages[tab], 'en', anchor)}  ${text}`);
   for (const language of proposal ? languages : []) {
-    console.log(
-      `    Proposal [${language}]: ${writeFigures(proposal?.[language] ?? '', language)}`,
-    );
+    const wording = writeFigures(proposal?.text[language] ?? '', language);
+    console.log(`    Proposal (${proposal?.change}) [${language}]: ${plainText(wording)}`);
   }
   console.log('');
 }

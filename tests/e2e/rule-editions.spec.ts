@@ -34,6 +34,10 @@ const words = textsOf({
   read: { en: 'Read edition 1', 'pt-BR': 'Ler a edição 1' },
   full: { en: 'Edition 1 in full', 'pt-BR': 'Edição 1 completa' },
   procedures: 'rules:tabs.procedures',
+  draft: { en: 'Draft of edition 2', 'pt-BR': 'Rascunho da edição 2' },
+  notInEffect: 'rulesChanges:draft.text',
+  showDraft: 'rulesChanges:draft.show',
+  firstDollar: { en: 'from the first dollar', 'pt-BR': 'desde o primeiro dólar' },
 });
 
 for (const language of languages) {
@@ -51,6 +55,21 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.retry }).click();
     await expect(page.getByText(t.unchanged)).toBeVisible();
     await expect(page.getByRole('heading', { name: t.edition(1) })).toBeVisible();
+  });
+
+  test(`In ${language} a visitor sees what the draft of the next edition changes, and that it is not in effect`, async ({
+    page,
+  }) => {
+    if (language === 'pt-BR') await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${t.prefix}/rules/changes`);
+    const draft = page.getByRole('region', { name: t.draft });
+    await expect(draft).toContainText(t.notInEffect);
+    await expect(draft.locator('ins')).toHaveCount(0);
+    await draft.getByText(t.showDraft).click();
+    await expect(draft.locator('ins', { hasText: t.firstDollar })).toBeVisible();
+    await expect(draft.locator('ins', { hasText: t.firstDollar })).toContainText(t.added);
+    await expectToFit(page);
+    await expectNoViolation(page);
   });
 
   testWithEditions(

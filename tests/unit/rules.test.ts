@@ -5,6 +5,7 @@ import { figures } from '~/content/figures';
 import { loadRules } from '~/content/rules/load-rules';
 import { parseProse } from '~/content/rules/parse-prose';
 import { plainText, proseOf } from '~/content/rules/plain-text';
+import { type Proposal, proposals } from '~/content/rules/proposals';
 import { type Block, type RulesTabId, rulesTabs } from '~/content/rules/types';
 import { figuresIn, writeFigures } from '~/content/rules/write-figures';
 import { type Language, languages } from '~/shared/i18n/language';
@@ -185,7 +186,11 @@ describe('Words that are reserved for insurance', () => {
       join(import.meta.dirname, `../../app/shared/i18n/locales/${language}/site/rules.json`),
       'utf8',
     );
-    const all = [...texts(language), { id: 'messages', prose: messages }];
+    const proposed = Object.values<Proposal>(proposals).map(({ rule, text }) => ({
+      id: rule[1],
+      prose: text[language],
+    }));
+    const all = [...texts(language), ...proposed, { id: 'messages', prose: messages }];
     const avoiding = all.filter((text) => !isNotice(text));
     expect(avoiding.filter(({ prose }) => avoided[language].test(prose))).toEqual([]);
     const naming = all.filter(({ prose }) => insurance.test(prose)).map(({ id }) => id);

@@ -1,7 +1,13 @@
 import { type Language, languages } from '../../shared/i18n/language.ts';
 import { loadRules } from './load-rules.ts';
 import { plainText, proseOf } from './plain-text.ts';
-import { type Block, type RulesPart, type RulesTabId, rulesTabs } from './types.ts';
+import {
+  type Block,
+  type RulesContent,
+  type RulesPart,
+  type RulesTabId,
+  rulesTabs,
+} from './types.ts';
 import { writeFigures } from './write-figures.ts';
 
 /** A section of a published edition: its anchor, its title, and its text in plain sentences. */
@@ -19,20 +25,29 @@ const leadSection = 'lead';
 /** The rules of the repository as an edition stores them: with figures, without formatting. */
 export async function editionContent(): Promise<EditionContent> {
   const texts = await Promise.all(
-    languages.map(async (language) => [language, await textsIn(language)] as const),
+    languages.map(async (language) => [language, await editionTexts(language)] as const),
   );
   return Object.fromEntries(texts) as EditionContent;
 }
 
-async function textsIn(language: Language): Promise<EditionTexts> {
+type Revise = (content: RulesContent, tab: RulesTabId, language: Language) => RulesContent;
+
+/** The same in one language. `revise` changes the rules before their figures are written. */
+export async function editionTexts(
+  language: Language,
+  revise: Revise = (content) => content,
+): Promise<EditionTexts> {
   const tabs = await Promise.all(
-    rulesTabs.map(async (tab) => [tab, await sectionsOf(tab, language)] as const),
+    rulesTabs.map(async (tab) => {
+      const content = revise(await loadRules(tab, language), tab, language);
+      return [tab, sectionsOf(content, language)] as const;
+    }),
   );
   return Object.fromEntries(tabs) as EditionTexts;
 }
 
-async function sectionsOf(tab: RulesTabId, language: Language): Promise<EditionSection[]> {
-  const { lead, short = [], sections } = writeFigures(await loadRules(tab, language), language);
+function sectionsOf(content: RulesContent, language: Language): EditionSection[] {
+  const { lead, short = [], sections } = writeFigures(content, language);
   const parts = sections.flatMap((section) => [section, ...(section.parts ?? [])]);
   return [
     { id: leadSection, title: '', text: [lead, ...short].map(plainText) },

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/i18n/language.ts';
+import { type Proposal, proposals } from './proposals.ts';
 import type { RulesTabId } from './types.ts';
 
 /**
@@ -10,8 +10,8 @@ export type OpenQuestion = {
   rule: readonly [RulesTabId, string];
   question: string;
   today: string;
-  /** The wording that we propose for the next edition. */
-  proposal?: Readonly<Record<Language, string>>;
+  /** The wording that we propose for the next edition. One proposal can answer several questions. */
+  proposal?: Proposal;
 };
 
 export const openQuestions: readonly OpenQuestion[] = [
@@ -20,17 +20,14 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: 'How do we know when a pregnancy began?',
     today:
       '266 days before the due date from the first ultrasound. No range of error is stated, so that date alone decides, also in the first {maternityConception} of membership.',
+    proposal: proposals.conceptionDay,
   },
   {
     rule: ['maternity', 'pregnancy-loss'],
     question: 'How do we know it without an ultrasound, such as after an ectopic pregnancy?',
     today:
       'Not stated. The first day of care decides, if it can: the pregnancy began in the 12 months before. Otherwise, a person decides.',
-    proposal: {
-      en: 'If there was no ultrasound with a due date, we look at the first day of care. If you had been a member for 12 months and {maternityConception} on that day, the pregnancy is eligible.',
-      'pt-BR':
-        'Se não houve um ultrassom com a data prevista do parto, olhamos o primeiro dia de atendimento. Se nesse dia você já participava há 12 meses e {maternityConception}, a gravidez é elegível.',
-    },
+    proposal: proposals.conceptionWithoutUltrasound,
   },
   {
     rule: ['exclusions', 'dialysis'],
@@ -50,11 +47,7 @@ export const openQuestions: readonly OpenQuestion[] = [
       'After the household cap, is the first {iuaHouseholdThreshold} of a new need shared, or only what is above it?',
     today:
       'The engine leaves the first {iuaHouseholdThreshold} to a person if the answer matters: not in the first year of a pre-existing condition, for example. What is above it can be shared. The member pays for needs below it. The text does not name the amount itself: a need of exactly {iuaHouseholdThreshold} is left to a person, too.',
-    proposal: {
-      en: 'Family limit: after your family pays {iuaHouseholdCount} IUAs within any {iuaHouseholdWindow}, new needs over {iuaHouseholdThreshold} can be shared from the first dollar, without another IUA. You pay for needs of {iuaHouseholdThreshold} or less.',
-      'pt-BR':
-        'Limite por família: depois que a sua família pagar {iuaHouseholdCount} IUAs em um período de {iuaHouseholdWindow}, as necessidades novas acima de {iuaHouseholdThreshold} podem ser compartilhadas desde o primeiro dólar, sem outro IUA. Você paga as de até {iuaHouseholdThreshold}.',
-    },
+    proposal: proposals.familyLimitFirstDollar,
   },
   {
     rule: ['exclusions', 'excess-fund'],
@@ -79,33 +72,39 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: 'From which day do the {reinstatement} to catch up on a late contribution count?',
     today:
       'From the first inactive day. Care before the payment is not shared. After a later payment, a person decides.',
+    proposal: proposals.contributionCatchUp,
   },
   {
     rule: ['instructions', 'monthly-contribution'],
     question: 'When is a payment due again that the bank takes back after its month has ended?',
     today:
       'In the month in which it is taken back. The membership becomes inactive if it is not paid by the end of that month.',
+    proposal: proposals.contributionTakenBack,
   },
   {
     rule: ['instructions', 'monthly-contribution'],
     question: 'Does an unpaid one-time amount make a membership inactive?',
     today: 'No. Only monthly and annual contributions do.',
+    proposal: proposals.contributionTakenBack,
   },
   {
     rule: ['exclusions', 'excess-fund'],
     question: 'Is a share of gifts to the fund kept for administration?',
     today: 'No. A share is kept of contributions only.',
+    proposal: proposals.giftsInFull,
   },
   {
     rule: ['instructions', 'disagreement'],
     question: 'By when must a member disagree with an answer, and by when do we answer again?',
     today: 'No deadline for either.',
+    proposal: proposals.disagreementDeadline,
   },
   {
     rule: ['procedures', 'deadlines'],
     question: 'By when must missing documents arrive after a request that was sent in time?',
     today:
       'They can come later. The portal shows a date for each document, and the team can extend it.',
+    proposal: proposals.missingDocuments,
   },
   {
     rule: ['procedures', 'fair-price'],
@@ -135,96 +134,119 @@ export const openQuestions: readonly OpenQuestion[] = [
       'Which needs count toward the family limit of {iuaHouseholdCount} IUAs, and from when?',
     today:
       'Needs whose eligible charges reach the IUA, or the reduced IUA, before discounts and after other payers. A discount must not cost the family another IUA. Without a recorded payment, the IUA counts as paid on the day of the bill that reached it.',
+    proposal: proposals.familyLimitCount,
   },
   {
     rule: ['procedures', 'iua'],
     question: 'For {iuaHouseholdWindow} from which day does an IUA count?',
     today:
       'From the day on which it was paid, but not before its need begins. A need that begins on the same date one year later no longer sees it. Of two needs that begin on one day, the one with the larger eligible charges comes first.',
-    proposal: {
-      en: 'An IUA counts toward the family limit for {iuaHouseholdWindow} from the day you pay it. If you pay it before the care, it counts from the date you get care.',
-      'pt-BR':
-        'O IUA conta para o limite por família durante {iuaHouseholdWindow} a partir do dia em que você o paga. Se você pagar antes do atendimento, conta a partir da data do atendimento.',
-    },
+    proposal: proposals.familyLimitCount,
   },
   {
     rule: ['procedures', 'iua'],
     question: 'What can be shared if the IUA was paid after the {iuaPaymentDeadline}?',
     today:
       'The English text says that the payment will not count, the Portuguese one that it does not count as an IUA. The engine does not count it toward the family limit, and leaves to a person what could be shared.',
-    proposal: {
-      en: 'Pay your IUA within {iuaPaymentDeadline} of the date you got care. An IUA that you pay later does not count toward the family limit. The rest of the need can still be shared. Keep the receipt.',
-      'pt-BR':
-        'Pague o IUA em até {iuaPaymentDeadline} depois da data do atendimento. Um IUA pago depois desse prazo não conta para o limite por família. O restante da necessidade ainda pode ser compartilhado. Guarde o comprovante.',
-    },
+    proposal: proposals.iuaPaidLate,
   },
   {
     rule: ['procedures', 'iua'],
     question: 'Does a late fee or a missed visit count as a symptom or treatment?',
     today: 'No. It neither begins a need nor continues one.',
+    proposal: proposals.lateFeesAreNoSigns,
   },
   {
     rule: ['procedures', 'iua'],
     question:
       'From which date do the {iuaPaymentDeadline} to pay the IUA count, if a need has several bills?',
     today: 'From the date of care of the bill that reached the IUA.',
+    proposal: proposals.iuaPaidLate,
   },
   {
     rule: ['procedures', 'iua'],
     question: 'When exactly are {iuaSymptomFree} without symptoms over?',
     today:
       'On the same date of the later month; without that date (February 29), on the last day of the month. This counts for every period in months, also for anniversaries of the start date.',
+    proposal: proposals.months,
   },
   {
     rule: ['procedures', 'adjustment-period'],
     question:
       'Does what a member pays for a pre-existing condition in the first year count toward the IUA?',
     today: 'Yes.',
+    proposal: proposals.firstYearCountsTowardIua,
   },
   {
     rule: ['procedures', 'adjustment-period'],
     question: 'Does an amount that a specific limit excludes use up the amount of the year?',
     today: 'No. Only what can be shared uses it up, and the same is true of the specific limits.',
+    proposal: proposals.limitsUsedUp,
   },
   {
     rule: ['procedures', 'pre-existing'],
     question: 'What can be shared while no one knows yet whether a condition is pre-existing?',
     today:
       'What could be shared in both cases. What differs waits for the records, also in other needs of the person with the same limit.',
+    proposal: proposals.preExistingUnknown,
   },
   {
     rule: ['exclusions', 'limits'],
     question: 'From which day do limits for {allergyPeriod} and longer count?',
     today:
       'In consecutive periods from the person’s start date, like the adjustment years. After a change of the rules, what was shared earlier in the period counts toward the new limit.',
+    proposal: proposals.limitPeriods,
   },
   {
     rule: ['exclusions', 'limits'],
     question: 'Do visits count toward a limit if the member paid for them?',
     today:
       'Not if they are within the IUA or in the first year of a pre-existing condition. If only some visits of a bill are left, that share of the bill can be shared, rounded up to a cent.',
+    proposal: proposals.limitVisits,
   },
   {
     rule: ['exclusions', 'limits'],
     question:
       'What does “one per {apneaHomePeriod}” mean if a study or a device has several bills?',
     today: 'The bills of a period count together, up to the amount.',
+    proposal: proposals.limitPeriods,
   },
   {
     rule: ['exclusions', 'limits'],
     question: 'Is the limit for sleep apnea surgery for each person or for the whole family?',
     today: 'For each person.',
+    proposal: proposals.apneaSurgeryPerson,
   },
   {
     rule: ['maternity', 'maternity-iua'],
     question:
       'Which bills count for the {maternityReductionCeiling} up to which the IUA may be lower?',
     today: 'The eligible ones, after discounts and before other payers.',
+    proposal: proposals.maternityReductionBills,
   },
   {
     rule: ['maternity', 'conception'],
     question: 'Does the adjustment period apply to a pregnancy?',
     today: 'No. Only the date of conception matters.',
+    proposal: proposals.conceptionDay,
+  },
+  {
+    rule: ['procedures', 'iua'],
+    question: 'In which order do bills of one day count toward the IUA?',
+    today:
+      'Care with a specific limit comes first, so that the IUA takes up what could not be shared anyway.',
+    proposal: proposals.iuaOrder,
+  },
+  {
+    rule: ['instructions', 'coming-back'],
+    question: 'Do specific limits start over for a member who comes back?',
+    today: 'Yes, like the adjustment period.',
+    proposal: proposals.comingBackLimits,
+  },
+  {
+    rule: ['exclusions', 'sports'],
+    question: 'Is a competition “paid” if members can only win prize money?',
+    today: 'Not stated. The text names a competition that the member was paid to take part in.',
   },
   {
     rule: ['exclusions', 'death-assistance'],

@@ -7,13 +7,17 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { Comparison } from './comparison';
+import { DraftEdition } from './draft-edition';
 import { EditionCard } from './edition-card';
 import { EditionText } from './edition-text';
 import { type Edition, fetchEditions, stateOf } from './editions';
 import { LoadState } from './load-state';
 import { useLoaded } from './use-loaded';
 
-/** All editions, then the texts that the URL selects: a comparison, or one edition in full. */
+/**
+ * All editions, then the texts that the URL selects (a comparison, or one edition in full), and the
+ * draft of the next edition.
+ */
 export function Editions() {
   const { t } = useTranslation('rulesChanges');
   const { language } = useLanguage();
@@ -30,6 +34,7 @@ export function Editions() {
         </LoadState>
       </section>
       {editions.value && <Selected editions={editions.value} />}
+      <DraftEdition />
     </div>
   );
 }
