@@ -169,6 +169,12 @@ export const counselQuestions: readonly CounselQuestion[] = [
       'Neither. The version in the language that the member signed up in applies. If the two differ, the reading that is better for the member applies until it is corrected.',
   },
   {
+    where: 'terms.ts, terms-cancel; instructions.ts, ended-by-community',
+    question:
+      'Must a member always get the reason before a membership ends? The rules say so without exception, the terms say “when we can” about suspending or closing an account.',
+    today: 'Where both cover the same topic, the Rules apply: the reason comes first, in writing.',
+  },
+  {
     where: 'terms.ts, terms-not-insurance',
     question: 'Which states require health insurance, and does a membership meet the requirement?',
     today:

@@ -95,10 +95,15 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
           {trimmed}
           <span className="sr-only"> {t('spoken.end')} </span>
         </Mark>
-        {text.slice(trimmed.length) || ' '}
+        {text.slice(trimmed.length) || gapBefore(pieces[place + 1])}
       </span>
     );
   });
+}
+
+/** A space between removed and added words. The same words bring their own, and punctuation has none. */
+function gapBefore(next: Piece | undefined): string {
+  return next && next.kind !== 'same' ? ' ' : '';
 }
 
 /** The title of a new or removed section, which a badge marks already. */

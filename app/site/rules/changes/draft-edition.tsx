@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { rulesEdition } from '~/content/rules/edition';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -13,7 +13,10 @@ import { useLoaded } from './use-loaded';
 /** What is proposed for the next edition. Its text is loaded when the reader opens it. */
 export function DraftEdition() {
   const { t } = useTranslation('rulesChanges');
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // The reader can open it before the page is hydrated.
+  useEffect(() => setIsOpen(details.current?.open === true), []);
   return (
     <section id="draft" aria-labelledby="draft-title">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -25,6 +28,7 @@ export function DraftEdition() {
       <p className="mt-2 mb-5 max-w-prose text-muted">{t('draft.text')}</p>
       <p className="hidden noscript:block">{t('draft.noScript')}</p>
       <details
+        ref={details}
         className="group noscript:hidden"
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       >
