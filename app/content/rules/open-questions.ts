@@ -253,15 +253,13 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: 'Does an earlier membership count toward the {deathWait} before a death?',
     today:
       'Not stated. If the person came back less than {deathWait} before, and first joined earlier than that, a person decides.',
-    proposal: {
-      en: 'The {deathWait} must be without a break until the day of death.',
-      'pt-BR': '{deathWait} sem interrupção, até o dia do falecimento.',
-    },
+    proposal: proposals.deathWait,
   },
   {
     rule: ['exclusions', 'death-assistance'],
     question: 'By when must a family ask for death assistance?',
     today: 'Not stated, so there is no deadline.',
+    proposal: proposals.deathDeadline,
   },
   {
     rule: ['instructions', 'how-it-works'],

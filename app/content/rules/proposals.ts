@@ -295,4 +295,30 @@ export const proposals = {
         'Se todas as contas elegíveis da maternidade, depois dos descontos e antes do que outros pagam, somarem {maternityReductionCeiling} ou menos, [os passos que podem reduzir o IUA](procedures#reduce-iua) também valem aqui.',
     },
   },
+  deathWait: {
+    rule: ['exclusions', 'death-assistance'],
+    change: 'replace',
+    at: {
+      en: 'To help the family in the days after a death, the community may share a set amount if the person who died had been a member for at least {deathWait}.',
+      'pt-BR':
+        'Para ajudar a família nos primeiros dias, a comunidade pode compartilhar um valor fixo, se quem faleceu era membro havia pelo menos {deathWait}.',
+    },
+    text: {
+      en: 'To help the family in the days after a death, the community may share a set amount if the person who died had been a member for at least {deathWait}, without a break until the day of death.',
+      'pt-BR':
+        'Para ajudar a família nos primeiros dias, a comunidade pode compartilhar um valor fixo, se quem faleceu era membro havia pelo menos {deathWait}, sem interrupção até o dia do falecimento.',
+    },
+  },
+  deathDeadline: {
+    rule: ['exclusions', 'death-assistance'],
+    change: 'append',
+    at: {
+      en: 'There is no IUA.',
+      'pt-BR': 'Não é preciso pagar IUA.',
+    },
+    text: {
+      en: 'There is no deadline for asking.',
+      'pt-BR': 'Não há prazo para pedir.',
+    },
+  },
 } as const satisfies Record<string, Proposal>;
