@@ -1184,6 +1184,7 @@ declare
   change jsonb;
   charge bigint;
   line_edition integer;
+  line_parts jsonb;
   named jsonb;
   path text;
   read jsonb := '{}';
@@ -1193,7 +1194,8 @@ begin
   end if;
   for change in select value from jsonb_array_elements(changes) loop
     path := change ->> 'line_id';
-    select private.parts_total(line -> 'parts'), (line ->> 'edition')::integer into charge, line_edition
+    select private.parts_total(line -> 'parts'), (line ->> 'edition')::integer, line -> 'parts'
+    into charge, line_edition, line_parts
     from jsonb_array_elements(proposed) as line where line ->> 'lineId' = change ->> 'line_id';
     if charge is null or read ? path then
       perform private.fail_field('line_unknown', 'A change is of one line of the request.', path);
@@ -1209,7 +1211,9 @@ begin
     end if;
     perform private.check_parts(change -> 'parts', charge, path);
     for named in select value from jsonb_array_elements(change -> 'parts') loop
-      if not private.is_rule_of(line_edition, named ->> 'rule') then
+      -- The limits of kinds of care are no sections. The rules engine names them, and a changed part can stay under its limit.
+      if not private.is_rule_of(line_edition, named ->> 'rule')
+        and not line_parts @> jsonb_build_array(jsonb_build_object('rule', named -> 'rule')) then
         perform private.fail_field('rule_unknown', 'A part names a section of the rules that the line follows.', path);
       end if;
     end loop;

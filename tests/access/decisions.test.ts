@@ -313,6 +313,25 @@ describe('A decision', () => {
     expect(rows[0].count).toBe(1);
   });
 
+  test('that changes a line can name the limit that the rules engine named for it', async () => {
+    const request = await readable([100_000]);
+    const limit = 'exclusions#limit-allergy';
+    const { id } = await proposed(request, [
+      [
+        { kind: 'undecided', amount: 40_000, rule },
+        { kind: 'shareable', amount: 60_000, rule: limit },
+      ],
+    ]);
+    const parts = [
+      { kind: 'shareable', amount: 90_000, rule: limit },
+      { kind: 'aboveLimit', amount: 10_000, rule: limit },
+    ];
+    const change = { line_id: request.lines[0]?.id, parts, reason: 'O laudo confirma.' };
+    expect(await deciding(id, otavio, { changes: [change] })).toMatchObject({
+      data: { totals: { shareable: 90_000, aboveLimit: 10_000 } },
+    });
+  });
+
   test('changes lines with a reason; the parts still add up', async () => {
     const request = await readable([100_000, 5000]);
     const [first] = request.lines;
@@ -338,6 +357,9 @@ describe('A decision', () => {
     });
     // It has the form of a section, and is in no edition.
     expect(await change([{ ...good[0], rule: 'procedures#no-such-section' }])).toMatchObject({
+      code: 'rule_unknown',
+    });
+    expect(await change([{ ...good[0], rule: 'exclusions#limit-allergy' }])).toMatchObject({
       code: 'rule_unknown',
     });
     expect(await change([{ ...good[0], rule: 'javascript:x' }])).toMatchObject({
