@@ -46,6 +46,7 @@ import {
 import { householdOf } from '~/site/what-would-i-pay/household-of';
 import { loadCalculator } from '~/site/what-would-i-pay/load-calculator';
 import { whoPays } from '~/site/what-would-i-pay/who-pays';
+import { type Picker, picker } from '../../support/picker.ts';
 import { editions, household, seed } from './households';
 
 const runs = 10_000;
@@ -421,15 +422,4 @@ function sumOf(parts: readonly { amount: Cents }[]): Cents {
 
 function total(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0);
-}
-
-/** A whole number from 0 to below a limit. */
-type Picker = (limit: number) => number;
-
-function picker(chance: number): Picker {
-  let state = chance;
-  return (limit) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
-    return state % Math.max(1, limit);
-  };
 }
