@@ -44,7 +44,7 @@ export function findLimits(needs: readonly OpenNeed[]): LimitedLines {
   const lines = needs
     .flatMap((need, index) => need.lines.map((open, line) => ({ need, index, open, line })))
     .filter(({ open }) => open.isEligible)
-    .sort((one, other) => byDay(one.open, other.open))
+    .sort((one, other) => byDay(one.open, other.open) || one.index - other.index)
     .map(({ need, index, open, line }) => ({
       need: index,
       line,

@@ -22,12 +22,18 @@ export type OpenNeed = Episode & {
 export function openNeeds(household: Household, editions: readonly Edition[]): OpenNeed[] {
   const lapses = household.lapses.map((lapse) => judgeLapse(lapse, editions));
   const people = new Map(household.people.map((person) => [person.id, person]));
+  const known = new Map<Person, string>();
+  const ofPerson = (person: Person) => {
+    const about = known.get(person) ?? aboutPerson(person, household);
+    known.set(person, about);
+    return about;
+  };
   return household.conditions
     .flatMap((condition) => {
       const person = people.get(condition.personId) as Person;
       const lines: OpenLine[] = condition.lines
         .map((line) => openLine(line, condition, person, lapses, editions))
-        .sort(byDay);
+        .sort((one, other) => byDay(one, other) || compare(one.line.id, other.line.id));
       return splitIntoEpisodes(condition, lines, editions).map((episode) => ({
         ...episode,
         condition,
@@ -45,6 +51,9 @@ export function openNeeds(household: Household, editions: readonly Edition[]): O
         // reaches its IUA, and counts toward the household's limit.
         chargesOf(other) - chargesOf(one) ||
         compare(contentOf(one), contentOf(other)) ||
+        // The same bills can be of conditions or of people that differ in others.
+        compare(aboutOf(one.condition), aboutOf(other.condition)) ||
+        compare(ofPerson(one.person), ofPerson(other.person)) ||
         compare(one.condition.id, other.condition.id),
     );
 }
@@ -74,8 +83,7 @@ export function byDay({ line: one }: OpenLine, { line: other }: OpenLine): numbe
     other.charge - one.charge ||
     one.otherPayer - other.otherPayer ||
     (one.visits ?? 1) - (other.visits ?? 1) ||
-    one.discount - other.discount ||
-    compare(one.id, other.id)
+    one.discount - other.discount
   );
 }
 
@@ -91,6 +99,28 @@ function contentOf({ condition, lines }: { condition: Condition; lines: readonly
   const { id: _id, personId: _personId, lines: _lines, ...facts } = condition;
   const { otherSigns, preExisting, ...about } = facts;
   const signs = [...new Set(otherSigns)].sort(compare);
-  const charges = lines.map(({ line: { id: _line, ...line } }) => line);
-  return JSON.stringify([about, signs, charges, preExisting]);
+  const charges = lines.map(({ line: { id: _line, visits = 1, ...line } }) =>
+    fieldsOf({ ...line, visits }),
+  );
+  return JSON.stringify([fieldsOf(about), signs, charges, preExisting]);
+}
+
+/** A condition with all its bills, without ids. */
+function aboutOf(condition: Condition): string {
+  const lines = condition.lines.map((line) => ({ line }) as OpenLine).sort(byDay);
+  return contentOf({ condition, lines });
+}
+
+/** A person with all their conditions, without ids: the rules cannot tell two who have the same. */
+function aboutPerson({ id, periods, childBornOn }: Person, { conditions }: Household): string {
+  const own = conditions.filter(({ personId }) => personId === id).map(aboutOf);
+  const times = periods.map(({ from, until }) => `${from} ${until}`);
+  return JSON.stringify([times.sort(compare), childBornOn, own.sort(compare)]);
+}
+
+/** By name: the browser and the database have the fields of facts in different orders. */
+function fieldsOf(facts: object): [string, unknown][] {
+  return Object.entries(facts)
+    .filter(([, value]) => value != null)
+    .sort(([one], [other]) => compare(one, other));
 }

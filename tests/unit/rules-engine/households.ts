@@ -136,6 +136,30 @@ export const household: fc.Arbitrary<Household> = fc
   })
   .map(({ conditions, ...others }) => ({ ...others, conditions: conditions.map(withIds) }));
 
+/** Households in which several needs begin on one day with the same charges, of the same or of another person. */
+export const householdWithTies: fc.Arbitrary<Household> = fc
+  .tuple(household, fc.array(fc.tuple(fc.nat(), condition, fc.nat()), { maxLength: 2 }))
+  .map(([facts, twins]) => {
+    const { conditions } = facts;
+    const added = twins.flatMap(([which, other, same]): Omit<Condition, 'id'>[] => {
+      const twin = conditions[which % Math.max(1, conditions.length)];
+      if (!twin) return [];
+      // Each bit says which of two facts are the same.
+      return [
+        {
+          ...other,
+          ...(same & 1 && { personId: twin.personId }),
+          ...(same & 2 && { kind: twin.kind, dueDate: twin.dueDate }),
+          ...(same & 4 && { preExisting: twin.preExisting, isChronic: twin.isChronic }),
+          ...(same & 8 && { iuaReduction: twin.iuaReduction, iuaPaidOn: twin.iuaPaidOn }),
+          otherSigns: twin.otherSigns,
+          lines: twin.lines,
+        },
+      ];
+    });
+    return { ...facts, conditions: [...conditions, ...added].map(withIds) };
+  });
+
 /** Most lines of a death are death assistance. */
 function withIds(one: Omit<Condition, 'id'>, index: number): Condition {
   return {
