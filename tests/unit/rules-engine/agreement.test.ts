@@ -306,19 +306,24 @@ function expectSameLetter(request: Request, language: Language): void {
   const [decision, ...earlier] = request.answers as [Decision, ...Decision[]];
   const { totals } = decision;
   const paidCents = paid(request);
-  const letter = writeLetter(
-    {
-      ...{ id: '', number: 'R-26-1', state: 'answered', editions: [], iua_paid_on: null },
-      ...{ decision, earlier, payments: request.payments, can_disagree: true },
-      ...{ shared_cents: totals.shareable, paid_cents: paidCents, second_reading_due_on: null },
-    } as RequestAnswer,
-    decision,
-    writerIn(language),
-  );
-  const amount = (name: WrittenLetter['amounts'][number]['name']) =>
-    read(letter.amounts.find((one) => one.name === name)?.amount ?? '0');
-  const steps = new Map(letter.steps?.map((step) => JSON.parse(step) as [string, Values]));
-  const step = (name: string) => read(steps.get(`steps.${name}`)?.amount ?? '0');
+  const write = (about: Decision) =>
+    writeLetter(
+      {
+        ...{ id: '', number: 'R-26-1', state: 'answered', editions: [], iua_paid_on: null },
+        ...{ decision: about, earlier, payments: request.payments, can_disagree: true },
+        ...{ shared_cents: totals.shareable, paid_cents: paidCents, second_reading_due_on: null },
+      } as RequestAnswer,
+      about,
+      writerIn(language),
+    );
+  const letter = write(decision);
+  const amount = (name: WrittenLetter['amounts'][number]['name'], { amounts } = letter) =>
+    read(amounts.find((one) => one.name === name)?.amount ?? '0');
+  const stepsIn = ({ steps }: WrittenLetter) =>
+    new Map(steps?.map((step) => JSON.parse(step) as [string, Values]));
+  const steps = stepsIn(letter);
+  const step = (name: string, { amount: cents } = steps.get(`steps.${name}`) ?? {}) =>
+    read(cents ?? '0');
   const open = totals.shareable - paidCents;
   expect({
     bills: amount('bills'),
@@ -343,6 +348,15 @@ function expectSameLetter(request: Request, language: Language): void {
     payIua: totals.iua,
     payRest: memberPays(totals) - totals.iua,
   });
+  if (totals.iua > 0) return;
+  // The same answer about a death has other words.
+  const need = { iua_reason: 'deathAssistance' } as Decision['need'];
+  const aboutDeath = write({ ...decision, need });
+  const own = stepsIn(aboutDeath);
+  const arranged = own.get('death.weArrange') ?? own.get('steps.wePay');
+  expect(amount('shared', aboutDeath)).toBe(totals.shareable);
+  expect(read(arranged?.amount ?? '0')).toBe(Math.max(0, open));
+  expect(read(own.get('steps.giveBack')?.amount ?? '0')).toBe(Math.max(0, -open));
 }
 
 /** What a group says, and what its entries and their lines add up to. */
@@ -365,7 +379,8 @@ function expectSameMeter(facts: Household, rules: Edition[], requests: Request[]
     ofMeter.set(conditionId, (ofMeter.get(conditionId) ?? 0) + iuaSoFar);
   }
   const ids = [...ofLetters.keys()];
-  expect(ids.map((id) => ofMeter.get(id))).toEqual([...ofLetters.values()]);
+  // A death has no IUA, and is not in the meter.
+  expect(ids.map((id) => ofMeter.get(id) ?? 0)).toEqual([...ofLetters.values()]);
   const named = { nameOf: () => '', letterOf: () => undefined, threshold: 0, deadlines: [] };
   const due = deadlinesOf({ ...year, ...named }).map((one) => 'amount' in one && one.amount);
   const unpaid = year.needs.filter(({ payBy, iuaSoFar }) => payBy && iuaSoFar > 0);

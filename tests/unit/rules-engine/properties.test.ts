@@ -60,7 +60,9 @@ test(`neither order nor names matter, also with ties, and neither does repetitio
 
 test(`a larger discount never costs the household more (${runs.discount})`, () => {
   fc.assert(
-    fc.property(household, editions, fc.nat(), fc.nat(), (facts, rules, which, size) => {
+    fc.property(household, editions, fc.nat(), fc.nat(), (withPayments, rules, which, size) => {
+      // A late payment can leave open what two needs have in common: the sum would count it twice.
+      const facts = withoutPayments(withPayments);
       const lines = linesOf(facts).filter((line) => roomIn(line) > 0);
       const chosen = lines[which % Math.max(1, lines.length)];
       if (!chosen) return;
@@ -164,6 +166,10 @@ function sumOf({ needs }: Result): Totals {
 function costOf(result: Result): number {
   const totals = sumOf(result);
   return memberPays(totals) + totals.undecided;
+}
+
+function withoutPayments(facts: Household): Household {
+  return { ...facts, conditions: facts.conditions.map((one) => ({ ...one, iuaPaidOn: [] })) };
 }
 
 function changeLine(facts: Household, id: string, change: Partial<Line>): Household {
