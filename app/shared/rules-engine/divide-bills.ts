@@ -5,9 +5,16 @@ import { takeIua } from './take-iua.ts';
 import { addTotals } from './totals.ts';
 import type { Day, Edition, Household, Result } from './types.ts';
 
-/** Like `evaluate`, for facts that are checked already: the calculator's script has no checks. */
-export function divideBills(household: Household, editions: readonly Edition[]): Result {
-  const needs = openNeeds(household, sortEditions(editions));
+/**
+ * Like `evaluate`, for facts that are checked already and, without a tie breaker, have one need: the
+ * calculator's script has neither checks nor ties.
+ */
+export function divideBills(
+  household: Household,
+  editions: readonly Edition[],
+  breakTie: Parameters<typeof openNeeds>[2] = () => 0,
+): Result {
+  const needs = openNeeds(household, sortEditions(editions), breakTie);
   const paidDays: Day[] = [];
   const iuas = needs.map((need) => takeIua(need, household, paidDays));
   settleDoubts(needs);

@@ -1,3 +1,4 @@
+import { tieBreaker } from './break-ties.ts';
 import { checkFacts } from './check-facts.ts';
 import { divideBills } from './divide-bills.ts';
 import type { Edition, Household, Result } from './types.ts';
@@ -9,5 +10,5 @@ import type { Edition, Household, Result } from './types.ts';
  */
 export function evaluate(household: Household, editions: readonly Edition[]): Result {
   checkFacts(household, editions);
-  return divideBills(household, editions);
+  return divideBills(household, editions, tieBreaker(household));
 }

@@ -18,16 +18,17 @@ export type OpenNeed = Episode & {
   isPaidLate: boolean;
 };
 
-/** The needs of a household by first day, with discounts, other payers and exclusions taken off. */
-export function openNeeds(household: Household, editions: readonly Edition[]): OpenNeed[] {
+/**
+ * The needs of a household by first day, with discounts, other payers and exclusions taken off.
+ * @param breakTie compares needs of one day with the same charges.
+ */
+export function openNeeds(
+  household: Household,
+  editions: readonly Edition[],
+  breakTie: (one: OpenNeed, other: OpenNeed) => number,
+): OpenNeed[] {
   const lapses = household.lapses.map((lapse) => judgeLapse(lapse, editions));
   const people = new Map(household.people.map((person) => [person.id, person]));
-  const known = new Map<Person, string>();
-  const ofPerson = (person: Person) => {
-    const about = known.get(person) ?? aboutPerson(person, household);
-    known.set(person, about);
-    return about;
-  };
   return household.conditions
     .flatMap((condition) => {
       const person = people.get(condition.personId) as Person;
@@ -50,11 +51,7 @@ export function openNeeds(household: Household, editions: readonly Edition[]): O
         // The rules are silent about needs of one day. The larger one first: it is the one that
         // reaches its IUA, and counts toward the household's limit.
         chargesOf(other) - chargesOf(one) ||
-        compare(contentOf(one), contentOf(other)) ||
-        // The same bills can be of conditions or of people that differ in others.
-        compare(aboutOf(one.condition), aboutOf(other.condition)) ||
-        compare(ofPerson(one.person), ofPerson(other.person)) ||
-        compare(one.condition.id, other.condition.id),
+        breakTie(one, other),
     );
 }
 
@@ -92,35 +89,4 @@ function chargesOf({ lines }: { lines: readonly OpenLine[] }): number {
     (sum, { line, isEligible }) => sum + (isEligible ? line.charge - line.otherPayer : 0),
     0,
   );
-}
-
-/** What a need is about, without ids. Last comes what may be answered later. */
-function contentOf({ condition, lines }: { condition: Condition; lines: readonly OpenLine[] }) {
-  const { id: _id, personId: _personId, lines: _lines, ...facts } = condition;
-  const { otherSigns, preExisting, ...about } = facts;
-  const signs = [...new Set(otherSigns)].sort(compare);
-  const charges = lines.map(({ line: { id: _line, visits = 1, ...line } }) =>
-    fieldsOf({ ...line, visits }),
-  );
-  return JSON.stringify([fieldsOf(about), signs, charges, preExisting]);
-}
-
-/** A condition with all its bills, without ids. */
-function aboutOf(condition: Condition): string {
-  const lines = condition.lines.map((line) => ({ line }) as OpenLine).sort(byDay);
-  return contentOf({ condition, lines });
-}
-
-/** A person with all their conditions, without ids: the rules cannot tell two who have the same. */
-function aboutPerson({ id, periods, childBornOn }: Person, { conditions }: Household): string {
-  const own = conditions.filter(({ personId }) => personId === id).map(aboutOf);
-  const times = periods.map(({ from, until }) => `${from} ${until}`);
-  return JSON.stringify([times.sort(compare), childBornOn, own.sort(compare)]);
-}
-
-/** By name: the browser and the database have the fields of facts in different orders. */
-function fieldsOf(facts: object): [string, unknown][] {
-  return Object.entries(facts)
-    .filter(([, value]) => value != null)
-    .sort(([one], [other]) => compare(one, other));
 }
