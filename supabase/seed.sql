@@ -452,6 +452,7 @@ with parts (line_id, position, list) as (
     'startsOn', private.local_today() - 260, 'edition', 1,
     'iua', '{"amount": 300000, "reason": "iua", "rule": "procedures#iua"}'::jsonb,
     'iuaDue', 300000, 'isIuaReducible', true, 'iuaReachedOn', private.local_today() - 260,
+    'iuaPaidOn', private.local_today() - 240,
     'countsFrom', private.local_today() - 240,
     'lines', jsonb_agg(jsonb_build_object('lineId', parts.line_id, 'edition', 1, 'parts', parts.list) order by parts.position),
     'totals', private.line_totals(jsonb_path_query_array(jsonb_agg(parts.list), '$[*][*]'))

@@ -18,6 +18,7 @@ const words = textsOf({
   shared: { en: '$9,500.50', 'pt-BR': 'US$ 9.500,50' },
   received: 'requestFiles:stored.received',
   continue: 'requestForm:continue',
+  missing: 'requestForm:review.missingText',
   submit: 'requestForm:submit.action',
   isSent: 'requests:track.sentTitle',
   pages: { en: '3 pages', 'pt-BR': '3 páginas' },
@@ -64,6 +65,8 @@ for (const language of languages) {
 
       await visitor.click('main button', t.continue);
       await visitor.find('main', t.pages);
+      // What is missing appears above the box.
+      await visitor.find('main', t.missing);
       await visitor.click('main label:has(input[type=checkbox])');
       await visitor.click('main button', t.submit);
       await visitor.find('main', t.isSent);

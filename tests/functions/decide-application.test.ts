@@ -93,7 +93,7 @@ test('A new member’s record contains only the data of the application', async 
     enrollment_status: 'approved',
   });
   const { text } = await emailTo(server, 'unasked@example.org');
-  expect(text).toContain('O próximo passo é conversar com a nossa equipe sobre o seu plano');
+  expect(text).toContain('O próximo passo é escolher o seu plano com a nossa equipe');
   expect(text).not.toContain('No portal, você vê');
 });
 

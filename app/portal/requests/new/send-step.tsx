@@ -95,6 +95,7 @@ export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
           </ul>
         </Notice>
       )}
+      {!hasList && query.isFetching && <Skeleton className="h-24 w-full" />}
       {hasList && items.length > 0 && open.length === 0 && (
         <Notice
           tone={missing > 0 ? 'info' : 'success'}
