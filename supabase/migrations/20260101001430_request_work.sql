@@ -147,7 +147,8 @@ begin
   update public.sharing_requests as requests
   set state = 'received', number = private.next_request_number(), submitted_at = now(),
     received_on = today, documents_due_on = today + 60
-  where requests.id = request.id;
+  where requests.id = request.id
+  returning * into request;
   if is_death then
     -- Answers from before the member chose this kind are about something else.
     update public.sharing_requests as requests
@@ -155,7 +156,6 @@ begin
       accident_kind = null, other_payer = null, other_payer_name = null, payment = null, amount_cents = null
     where requests.id = request.id;
   end if;
-  select * into request from public.sharing_requests as requests where requests.id = request.id;
   return jsonb_build_object('number', request.number);
 end
 $$;

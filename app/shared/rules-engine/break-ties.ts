@@ -1,13 +1,13 @@
 import { compare } from './edition-on.ts';
 import type { OpenLine } from './open-line.ts';
-import { byDay, type OpenNeed } from './open-need.ts';
+import { byDay, type TieBreaker } from './open-need.ts';
 import type { Condition, Household, Person } from './types.ts';
 
 /**
  * Compares needs of one day with the same charges by what they are about, never by a name: the same
  * bills can be of conditions or of people that differ in others. Ids only name what is equal.
  */
-export function tieBreaker(household: Household): (one: OpenNeed, other: OpenNeed) => number {
+export function tieBreaker(household: Household): TieBreaker {
   const known = new Map<Person, string>();
   const ofPerson = (person: Person) => {
     const about = known.get(person) ?? aboutPerson(person, household);

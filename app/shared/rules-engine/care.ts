@@ -21,10 +21,9 @@ export type LimitedCare =
   | 'prenatal'
   | 'death-assistance';
 
-/** Care that is not shared, in the order of its reasons. */
+/** Care that is not shared, in the order of lists: the usual kinds first. */
 export const excludedCares = [
   'not-eligible',
-  'work',
   'fees',
   'transport',
   'dental',
@@ -35,6 +34,7 @@ export const excludedCares = [
   'genetic-testing',
   'long-term-care',
   'maternity-extra',
+  'work',
   'above-fair-price',
   'driving',
   'fight',

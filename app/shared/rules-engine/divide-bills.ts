@@ -1,5 +1,5 @@
 import { sortEditions } from './edition-on.ts';
-import { openNeeds } from './open-need.ts';
+import { openNeeds, type TieBreaker } from './open-need.ts';
 import { settleDoubts } from './settle-doubts.ts';
 import { takeIua } from './take-iua.ts';
 import { addTotals } from './totals.ts';
@@ -12,7 +12,7 @@ import type { Day, Edition, Household, Result } from './types.ts';
 export function divideBills(
   household: Household,
   editions: readonly Edition[],
-  breakTie: Parameters<typeof openNeeds>[2] = () => 0,
+  breakTie: TieBreaker = () => 0,
 ): Result {
   const needs = openNeeds(household, sortEditions(editions), breakTie);
   const paidDays: Day[] = [];

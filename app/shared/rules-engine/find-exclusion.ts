@@ -3,7 +3,7 @@ import { addDays, addMonths } from './days.ts';
 import { compare } from './edition-on.ts';
 import { limitOf } from './limits.ts';
 import { periodOn } from './period-on.ts';
-import type { Reason } from './reasons.ts';
+import { type Reason, reasons } from './reasons.ts';
 import type { Condition, Day, Household, Line, Period, Person, RuleFigures } from './types.ts';
 
 /** When the membership was inactive, and whether the contribution came too late to restart it. */
@@ -20,12 +20,13 @@ type Camel<Words extends string> = Words extends `${infer First}-${infer Others}
 
 /** Why a line is not eligible or undecided as a whole, what is certain first. */
 export function findExclusion(
-  { day, care }: Line,
+  line: Line,
   condition: Condition,
   person: Person,
   all: readonly Lapse[],
   figures: RuleFigures,
 ): Reason | undefined {
+  const { day, care } = line;
   const period = periodOn(person, day);
   if (!period) return person.periods.some(({ from }) => from <= day) ? 'afterEnd' : 'beforeStart';
   const lapses = all.filter(({ until }) => !until || day <= until);
@@ -35,20 +36,33 @@ export function findExclusion(
   const { childBornOn } = person;
   if (childBornOn && day >= addMonths(childBornOn, 12 * figures.childAge)) return 'ageLimit';
   if (isExcluded(care)) return reasonOfExclusion(care);
-  const conception =
-    condition.kind === 'maternity' ? judgeConception(condition, period, figures) : undefined;
-  if (conception && conception !== 'dueDateMissing') return conception;
-  const isDeath = condition.kind === 'death';
-  const wait = 12 * figures.deathWait;
-  const isEarly = isDeath && day < addMonths(period.from, wait);
-  const wasMember = isEarly && person.periods.some(({ from }) => addMonths(from, wait) <= day);
-  if (isEarly && !wasMember) return 'deathTooEarly';
+  const { kind } = condition;
+  const own =
+    kind === 'maternity'
+      ? judgeConception(condition, period, figures)
+      : kind === 'death' && judgeDeath(line, person, period, figures);
+  if (own && reasons[own][0] === 'notEligible') return own;
   if (lapses.some(({ paidOn, isLate }) => isLate && paidOn && day >= paidOn)) {
     return 'reinstatedLate';
   }
-  if (care === 'unclear' || isDeath !== (care === 'death-assistance'))
-    return conception ?? 'unclear';
-  return conception ?? (wasMember ? 'deathAfterGap' : undefined);
+  const isMisplaced = care === 'death-assistance' && kind !== 'death';
+  return own || (care === 'unclear' || isMisplaced ? 'unclear' : undefined);
+}
+
+/**
+ * Whether someone died before a year as a member. The rules do not say whether an earlier membership
+ * counts. Anything but death assistance belongs to another need.
+ */
+function judgeDeath(
+  { day, care }: Line,
+  { periods }: Person,
+  { from }: Period,
+  figures: RuleFigures,
+): Reason | undefined {
+  const isLongAgo = (start: Day) => addMonths(start, 12 * figures.deathWait) <= day;
+  if (!periods.some((period) => isLongAgo(period.from))) return 'deathTooEarly';
+  if (care !== 'death-assistance') return 'unclear';
+  return isLongAgo(from) ? undefined : 'deathAfterGap';
 }
 
 /**

@@ -40,9 +40,8 @@ export function memberYear(
   today: Day,
 ): MemberYear {
   const sorted = sortEditions(editions);
-  const deaths = household.conditions.flatMap(({ id, kind }) => (kind === 'death' ? [id] : []));
   const needs = evaluate(household, editions).needs.filter(
-    ({ conditionId, startsOn }) => startsOn <= today && !deaths.includes(conditionId),
+    ({ startsOn, iua }) => startsOn <= today && iua.reason !== 'deathAssistance',
   );
   const { figures } = editionOn(today, sorted);
   const limit = figures.iuaHouseholdCount;

@@ -18,14 +18,14 @@ export type OpenNeed = Episode & {
   isPaidLate: boolean;
 };
 
-/**
- * The needs of a household by first day, with discounts, other payers and exclusions taken off.
- * @param breakTie compares needs of one day with the same charges.
- */
+/** Compares needs of one day with the same charges. */
+export type TieBreaker = (one: OpenNeed, other: OpenNeed) => number;
+
+/** The needs of a household by first day, with discounts, other payers and exclusions taken off. */
 export function openNeeds(
   household: Household,
   editions: readonly Edition[],
-  breakTie: (one: OpenNeed, other: OpenNeed) => number,
+  breakTie: TieBreaker,
 ): OpenNeed[] {
   const lapses = household.lapses.map((lapse) => judgeLapse(lapse, editions));
   const people = new Map(household.people.map((person) => [person.id, person]));

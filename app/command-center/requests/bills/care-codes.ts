@@ -1,4 +1,4 @@
-import type { Care } from '~/shared/rules-engine/care';
+import { type Care, excludedCares } from '~/shared/rules-engine/care';
 
 /** What a charge can be for, in the order of the list: the usual ones first. */
 export const cares: readonly Care[] = [
@@ -21,23 +21,7 @@ export const cares: readonly Care[] = [
   'apnea-oral',
   'apnea-follow-up',
   'apnea-surgery',
-  'not-eligible',
-  'fees',
-  'transport',
-  'dental',
-  'vision',
-  'mental-health',
-  'cosmetic',
-  'conditional',
-  'genetic-testing',
-  'long-term-care',
-  'maternity-extra',
-  'work',
-  'above-fair-price',
-  'driving',
-  'fight',
-  'required-exam',
-  'abroad',
+  ...excludedCares,
   'death-assistance',
 ];
 

@@ -3,6 +3,7 @@ import { formatDate } from '~/shared/format/dates';
 import type { Language } from '~/shared/i18n/language';
 import type { Decision, RequestAnswer } from '../data/fetch-decision';
 import { dayIn } from '../due-day';
+import { kinds } from '../new/facts';
 import { type Entry, groupsOf, isAboutDeath } from './letter';
 import { writeAmounts } from './write-amounts';
 import { stepsOf } from './write-steps';
@@ -107,10 +108,7 @@ function factsOf(answer: RequestAnswer, decision: Decision, { t, language }: Wri
 }
 
 function kindOf(kind: string, t: Writer['t']): string {
-  const known = (['illness', 'accident', 'maternity', 'prevention', 'death'] as const).find(
-    (name) => name === kind,
-  );
-  return t(`kinds.${known ?? 'other'}`);
+  return t(`kinds.${kinds.find((known) => known === kind) ?? 'other'}`);
 }
 
 function decidedOf({ need, lines }: Decision, { t, language }: Writer) {
