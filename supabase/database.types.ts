@@ -44,27 +44,27 @@ export type Database = {
         Row: {
           admin_id: string;
           created_at: string;
+          entered_at: string | null;
           expires_at: string;
           id: string;
           last_seen_at: string;
-          token_hash: string;
         };
         ComputedFields: never;
         Insert: {
           admin_id: string;
           created_at?: string;
-          expires_at: string;
-          id?: string;
+          entered_at?: string | null;
+          expires_at?: string;
+          id: string;
           last_seen_at?: string;
-          token_hash: string;
         };
         Update: {
           admin_id?: string;
           created_at?: string;
+          entered_at?: string | null;
           expires_at?: string;
           id?: string;
           last_seen_at?: string;
-          token_hash?: string;
         };
         Relationships: [
           {
@@ -142,6 +142,7 @@ export type Database = {
       };
       admins: {
         Row: {
+          auth_user_id: string | null;
           counts_asked_at: string | null;
           counts_asked_by: string | null;
           counts_since: string | null;
@@ -159,6 +160,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          auth_user_id?: string | null;
           counts_asked_at?: string | null;
           counts_asked_by?: string | null;
           counts_since?: string | null;
@@ -175,6 +177,7 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          auth_user_id?: string | null;
           counts_asked_at?: string | null;
           counts_asked_by?: string | null;
           counts_since?: string | null;
@@ -4779,8 +4782,6 @@ export type Database = {
         Returns: Json;
       };
       add_statement_correction: { Args: { correction: Json }; Returns: undefined };
-      admin_second_factor: { Args: Record<PropertyKey, never>; Returns: Json };
-      admin_sign_out: { Args: Record<PropertyKey, never>; Returns: undefined };
       advisor_home: { Args: Record<PropertyKey, never>; Returns: Json };
       advisor_notes: { Args: { page?: number }; Returns: Json };
       advisor_people: { Args: { page?: number; search?: string }; Returns: Json };
@@ -4824,25 +4825,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      authenticate_admin: {
-        Args: { user_email: string; user_password: string };
-        Returns: {
-          created_at: string;
-          email: string;
-          first_name: string;
-          id: string;
-          last_name: string;
-          name: string;
-          permissions: string[];
-          role: string;
-          second_factor_token: string;
-          session_expires_at: string;
-          session_token: string;
-          status: string;
-          updated_at: string;
-        }[];
-      };
-      begin_admin_second_factor: { Args: { password: string }; Returns: Json };
       change_admin_email: {
         Args: { admin_id: string; email: string; seen_at: string };
         Returns: Json;
@@ -4932,7 +4914,6 @@ export type Database = {
       };
       claim_statement_emails: { Args: { lease_seconds: number; most: number }; Returns: Json };
       confirm_admin: { Args: { admin_id: string }; Returns: undefined };
-      confirm_admin_second_factor: { Args: { code: string }; Returns: string[] };
       confirm_decision: {
         Args: { agrees: boolean; decision_id: string; reason?: string };
         Returns: Json;
@@ -4963,6 +4944,7 @@ export type Database = {
           permissions: string[];
           role: string;
           session_expires_at: string;
+          session_id: string;
           status: string;
           updated_at: string;
         }[];
@@ -4996,23 +4978,6 @@ export type Database = {
         Returns: Json;
       };
       finish_activation: { Args: { mailbox_session: string }; Returns: string };
-      finish_admin_sign_in: {
-        Args: { code: string; second_factor_token: string };
-        Returns: {
-          created_at: string;
-          email: string;
-          first_name: string;
-          id: string;
-          last_name: string;
-          name: string;
-          permissions: string[];
-          role: string;
-          session_expires_at: string;
-          session_token: string;
-          status: string;
-          updated_at: string;
-        }[];
-      };
       finish_application_email: {
         Args: { about?: string; application_id: string };
         Returns: undefined;
@@ -5058,6 +5023,7 @@ export type Database = {
         Args: { list: string; narrowed_by?: Json; row_count: number };
         Returns: undefined;
       };
+      log_refused_admin: { Args: { email: string }; Returns: undefined };
       member_contributions: { Args: { member_id: string }; Returns: Json };
       member_payments: {
         Args: { member_id: string };
@@ -5100,6 +5066,7 @@ export type Database = {
         Args: { request_id: string; seen_state?: string; to_state: string };
         Returns: undefined;
       };
+      open_admin_session: { Args: { login_id: string; session_id: string }; Returns: Json };
       open_advisor_note: { Args: { note_id: string }; Returns: Json };
       open_application: { Args: { application_id: string }; Returns: undefined };
       open_books: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -5163,9 +5130,7 @@ export type Database = {
       };
       release_due_verdicts: { Args: Record<PropertyKey, never>; Returns: number };
       release_page_verdicts: { Args: { request_id: string }; Returns: undefined };
-      remove_admin_second_factor: { Args: { code: string; password: string }; Returns: string };
       remove_request_file: { Args: { file_id: string }; Returns: undefined };
-      renew_admin_recovery_codes: { Args: { code: string }; Returns: string[] };
       reply_to_request: {
         Args: {
           body: string;

@@ -14,7 +14,12 @@ logins (id, email) as (
     ('a0000000-0000-4000-8000-000000000002', 'bruno@example.com'),
     ('a0000000-0000-4000-8000-000000000003', 'clara@example.com'),
     ('a0000000-0000-4000-8000-000000000005', 'helena@example.com'),
-    ('a0000000-0000-4000-8000-000000000009', 'stranger@example.com')
+    ('a0000000-0000-4000-8000-000000000009', 'stranger@example.com'),
+    -- The team
+    ('a0000000-0000-4000-8000-0000000000a1', 'fabio@example.com'),
+    ('a0000000-0000-4000-8000-0000000000a2', 'gabriela@example.com'),
+    ('a0000000-0000-4000-8000-0000000000a3', 'otavio@example.com'),
+    ('a0000000-0000-4000-8000-0000000000a4', 'igor@example.com')
 )
 insert into auth.users (
   instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
@@ -37,7 +42,7 @@ select
   jsonb_build_object('sub', id, 'email', email, 'email_verified', true, 'phone_verified', false),
   'email', created_at, created_at
 from auth.users
-where id::text like 'a0000000-0000-4000-8000-00000000000_'
+where id::text like 'a0000000-0000-4000-8000-0000000000__'
 on conflict do nothing;
 
 -- Products and amounts
@@ -186,15 +191,6 @@ insert into public.admins (id, first_name, last_name, email, role, status, permi
     '{contacts,analytics,requests}', '2024-03-18 12:00:00+00'),
   ('ad000000-0000-4000-8000-000000000004', 'Igor', 'Nunes', 'igor@example.com', 'support_agent', 'inactive',
     '{contacts}', '2023-06-26 12:00:00+00')
-on conflict do nothing;
-
-with secret (hash) as materialized (
-  select private.hash_admin_password('mutirao-demo')
-)
-insert into private.admin_credentials (admin_id, password_hash)
-select id, hash
-from public.admins cross join secret
-where id::text like 'ad000000-0000-4000-8000-00000000000_'
 on conflict do nothing;
 
 -- The show

@@ -225,7 +225,7 @@ create table private.salts (
   value bytea not null default extensions.gen_random_bytes(32)
 );
 comment on table private.salts is 'Random values of this database that make stored hashes useless elsewhere.';
-insert into private.salts (name) values ('rate_limits'), ('recovery_codes'), ('admin_second_factor');
+insert into private.salts (name) values ('rate_limits'), ('recovery_codes');
 
 create function private.hash_token(token text) returns bytea
 language sql immutable

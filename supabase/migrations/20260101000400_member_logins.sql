@@ -43,7 +43,9 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select private.session_is_open(((select auth.jwt()) ->> 'session_id')::uuid, (select auth.uid()))
+  -- The Command Center's sessions of the same login have other roles.
+  select coalesce((select auth.jwt()) ->> 'role', 'authenticated') = 'authenticated'
+    and private.session_is_open(((select auth.jwt()) ->> 'session_id')::uuid, (select auth.uid()))
     and (
       coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2'
       or not exists (
@@ -53,7 +55,7 @@ as $$
     )
 $$;
 comment on function private.has_required_assurance() is
-  'Whether the session is valid, and the second factor was shown if there is one. See https://supabase.com/docs/guides/auth/auth-mfa';
+  'Whether the session is a valid one of the portals, and the second factor was shown if there is one. See https://supabase.com/docs/guides/auth/auth-mfa';
 
 create function private.current_member_id() returns uuid
 language sql stable
@@ -176,6 +178,10 @@ declare
   member record;
   advisor_id uuid := private.advisor_of_login(login_id);
 begin
+  if exists (select from public.admin_sessions where id = (event -> 'claims' ->> 'session_id')::uuid) then
+    return private.staff_claims(event -> 'claims');
+  end if;
+
   select id, enrollment_status into member from public.members where auth_user_id = login_id;
 
   if advisor_id is not null and (member is null or not private.status_allows_sign_in(member.enrollment_status)) then
@@ -185,6 +191,14 @@ begin
       );
     end if;
     return jsonb_build_object('claims', event -> 'claims');
+  end if;
+
+  -- The function rpc signs an admin in with such a session, and then makes it one of the Command Center. Until then, and for
+  -- callers who only know the password, its token is that of a visitor.
+  if (member is null or not private.status_allows_sign_in(member.enrollment_status)) and exists (
+    select from public.admins where admins.auth_user_id = login_id and admins.status = 'active'
+  ) then
+    return jsonb_build_object('claims', (event -> 'claims') || '{"role": "anon"}');
   end if;
 
   if member is null then
@@ -223,7 +237,7 @@ begin
 end
 $$;
 comment on function private.custom_access_token_hook(jsonb) is
-  'Supabase''s custom access token hook. Only members whose status allows it, and advisors while their portal is open, get a token, at sign-in and at each refresh. See https://supabase.com/docs/guides/auth/auth-hooks/custom-access-token-hook';
+  'Supabase''s custom access token hook. Only members whose status allows it, advisors while their portal is open, and the team get a token, at sign-in and at each refresh. The role staff is in the tokens of the Command Center''s sessions. See https://supabase.com/docs/guides/auth/auth-hooks/custom-access-token-hook';
 
 create function private.refuse_sign_in(message text) returns jsonb
 language sql immutable
@@ -237,15 +251,25 @@ comment on function private.refuse_sign_in(text) is 'The answer of a hook that r
 -- The login and the member stay the same person
 --
 
--- A confirmed change of the login's email changes the member's email, so that the two never differ.
-create function private.copy_email_to_member() returns trigger
+-- A confirmed change of the login's email changes the email of the member and of the admin, so that they never differ.
+create function private.copy_login_email() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   member_id uuid;
+  admin_id uuid;
 begin
+  update public.admins
+  set email = new.email
+  where auth_user_id = new.id and email <> private.normalize_email(new.email)
+  returning id into admin_id;
+
+  if admin_id is not null then
+    perform private.log_activity('admin', admin_id, 'admin.email_changed', 'admins', admin_id);
+  end if;
+
   update public.members
   set email = new.email
   where auth_user_id = new.id and email <> private.normalize_email(new.email)
@@ -260,12 +284,12 @@ begin
   return null;
 end
 $$;
-comment on function private.copy_email_to_member() is
-  'Trigger on auth.users, where an email changes only when it is confirmed: updates the email of the linked member.';
+comment on function private.copy_login_email() is
+  'Trigger on auth.users, where an email changes only when it is confirmed: updates the email of the linked member and admin.';
 
-create trigger copy_email_to_member after update of email on auth.users
+create trigger copy_login_email after update of email on auth.users
   for each row when (new.email is distinct from old.email and new.email is not null and new.deleted_at is null)
-  execute function private.copy_email_to_member();
+  execute function private.copy_login_email();
 
 -- Admins can correct a wrong email that keeps a member out. Once there is a login, only its own confirmed change is possible.
 create function private.refuse_login_email_change() returns trigger
@@ -273,8 +297,8 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  -- The login's own change runs as the owner, in private.copy_email_to_member().
-  if current_user = 'anon' then
+  -- The login's own change runs as the owner, in private.copy_login_email().
+  if current_user = 'staff' then
     raise insufficient_privilege
       using message = 'This member signs in with that e-mail address, and changes it in the portal.';
   end if;
@@ -408,12 +432,13 @@ security definer
 set search_path = ''
 as $$
 declare
+  admin_id uuid := private.current_admin_id();
   member_id uuid;
   codes text[];
 begin
   perform private.assume_caller_login();
   member_id := private.current_member_id();
-  if member_id is null or coalesce(auth.jwt() ->> 'aal', 'aal1') <> 'aal2' then
+  if coalesce(member_id, admin_id) is null or coalesce(auth.jwt() ->> 'aal', 'aal1') <> 'aal2' then
     perform private.fail(403, 'insufficient_aal', 'Recovery codes are made after a code of the authenticator app.');
   end if;
   if not private.has_fresh_sign_in() then
@@ -425,7 +450,12 @@ begin
   select array_agg(private.new_recovery_code()) into codes from generate_series(1, 10);
   insert into private.recovery_codes (user_id, code_hash)
   select auth.uid(), private.hash_recovery_code(auth.uid(), code) from unnest(codes) as code;
-  perform private.log_activity('member', member_id, 'member.recovery_codes_made', 'members', member_id);
+  if admin_id is not null then
+    perform private.touch_admin_session();
+    perform private.log_activity('admin', admin_id, 'admin.recovery_codes_made', 'admins', admin_id);
+  else
+    perform private.log_activity('member', member_id, 'member.recovery_codes_made', 'members', member_id);
+  end if;
   return codes;
 end
 $$;
@@ -433,13 +463,16 @@ comment on function public.create_recovery_codes() is
   'Replaces the caller''s recovery codes by ten new ones, and returns them this once. Requires assurance level 2.';
 
 create function public.count_recovery_codes() returns integer
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select count(*)::integer
-  from private.recovery_codes
-  where user_id = (select auth.uid()) and used_at is null and private.current_member_id() is not null
+begin
+  if private.current_member_id() is null and private.current_admin_id() is null then
+    return 0;
+  end if;
+  return (select count(*) from private.recovery_codes where user_id = auth.uid() and used_at is null);
+end
 $$;
 comment on function public.count_recovery_codes() is 'How many unused recovery codes the caller has.';
 
@@ -452,6 +485,7 @@ declare
   login_id uuid;
   current_session uuid;
   member_id uuid;
+  admin_id uuid;
 begin
   perform private.assume_caller_login();
   login_id := auth.uid();
@@ -459,9 +493,14 @@ begin
   -- Ten attempts in ten minutes, right or wrong: 60 random bits cannot be guessed.
   perform private.enforce_rate_limit('recovery_code.login', login_id::text, 10, '10 minutes');
 
-  select id into member_id from public.members
-  where auth_user_id = login_id and private.status_allows_sign_in(enrollment_status);
-  if member_id is null
+  -- A session of the Command Center is the admin's, every other one the member's.
+  select (private.admin_of_session(sessions)).id into admin_id
+  from public.admin_sessions as sessions where sessions.id = current_session;
+  if not found then
+    select id into member_id from public.members
+    where auth_user_id = login_id and private.status_allows_sign_in(enrollment_status);
+  end if;
+  if coalesce(member_id, admin_id) is null
     or not private.session_is_open(current_session, login_id)
     or not exists (
       select from auth.mfa_factors where mfa_factors.user_id = login_id and mfa_factors.status = 'verified'
@@ -476,7 +515,11 @@ begin
     and code_hash = private.hash_recovery_code(login_id, use_recovery_code.code)
     and used_at is null;
   if not found then
-    perform private.log_activity('member', member_id, 'member.recovery_code_refused', 'members', member_id);
+    if admin_id is not null then
+      perform private.log_activity('admin', admin_id, 'admin.recovery_code_refused', 'admins', admin_id);
+    else
+      perform private.log_activity('member', member_id, 'member.recovery_code_refused', 'members', member_id);
+    end if;
     return false;
   end if;
 
@@ -486,7 +529,11 @@ begin
   insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
   values (gen_random_uuid(), current_session, now(), now(), 'totp')
   on conflict on constraint mfa_amr_claims_session_id_authentication_method_pkey do update set updated_at = now();
-  perform private.log_activity('member', member_id, 'member.recovery_code_used', 'members', member_id);
+  if admin_id is not null then
+    perform private.log_activity('admin', admin_id, 'admin.recovery_code_used', 'admins', admin_id);
+  else
+    perform private.log_activity('member', member_id, 'member.recovery_code_used', 'members', member_id);
+  end if;
   return true;
 end
 $$;

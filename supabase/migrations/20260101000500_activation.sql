@@ -110,11 +110,15 @@ begin
   perform private.enforce_rate_limit('verify_member.everywhere', coalesce(wanted, ''), 60, '1 day');
 
   select * into member from public.members where members.email = wanted;
-  -- An advisor has shown the mailbox and chosen a password: the date of birth completes the proof.
+  -- An advisor or an admin has shown the mailbox and chosen a password: the date of birth completes the proof.
   if member.auth_user_id is null and member.date_of_birth = verify_member_credentials.date_of_birth then
     update public.members set auth_user_id = users.id
-    from auth.users join private.advisor_logins as logins on logins.user_id = users.id
+    from auth.users
     where members.id = member.id and users.email = wanted
+      and (
+        exists (select from private.advisor_logins as logins where logins.user_id = users.id)
+        or private.is_proved_admin_login(users.id)
+      )
     returning members.* into member;
     if found then
       perform private.log_activity('member', member.id, 'member.activated', 'members', member.id);
@@ -179,7 +183,8 @@ begin
     and (users.email_confirmed_at is not null or users.confirmation_sent_at is null
       or users.confirmation_sent_at < now() - interval '1 minute')
     and not exists (select from public.members where members.auth_user_id = users.id)
-    and not exists (select from private.advisor_logins as logins where logins.user_id = users.id);
+    and not exists (select from private.advisor_logins as logins where logins.user_id = users.id)
+    and not private.is_proved_admin_login(users.id);
 end
 $$;
 comment on function public.release_activation_login(text, text) is
@@ -284,6 +289,9 @@ begin
 
   update private.activation_tokens set used_at = now() where id = claim.id;
   update public.members set auth_user_id = login_id where id = claim.member_id;
+  -- An admin whose mailbox was never shown lost the earlier login to this one.
+  update public.admins set auth_user_id = login_id
+  from auth.users where users.id = login_id and admins.email = users.email and admins.auth_user_id is null;
   update auth.users set raw_user_meta_data = raw_user_meta_data - 'activation_token' where id = login_id;
   delete from auth.sessions where id = mailbox_session;
   perform private.log_activity('member', claim.member_id, 'member.activated', 'members', claim.member_id);

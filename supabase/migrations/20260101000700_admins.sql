@@ -1,5 +1,22 @@
--- The team of the Command Center. Admins have no login of the auth service: a session token in the header x-admin-session
--- identifies the admin who sends a request.
+-- The team of the Command Center. Admins are users of the auth service. A session that the Command Center opened has the role
+-- staff in its tokens; all other sessions of the same login have not, so the portal's session of an admin who is a member, too,
+-- opens nothing here. Decision 060.
+
+--
+-- The role of the team's requests
+--
+
+-- Roles belong to the whole cluster: another database may have created it. It has what visitors have, and what access.sql adds.
+do $$
+begin
+  if not exists (select from pg_catalog.pg_roles where rolname = 'staff') then
+    create role staff nologin;
+  end if;
+end
+$$;
+alter role staff set statement_timeout = '8s';
+grant anon to staff;
+grant staff to authenticator;
 
 --
 -- The team
@@ -18,10 +35,12 @@ create table public.admins (
   counts_since timestamptz default 'epoch',
   counts_asked_by uuid references public.admins (id) on delete set null,
   counts_asked_at timestamptz,
+  auth_user_id uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text generated always as (private.searchable(first_name || ' ' || last_name || ' ' || email)) stored,
   constraint admins_email_key unique (email),
+  constraint admins_auth_user_id_key unique (auth_user_id),
   constraint admins_first_name_length check (char_length(first_name) between 1 and 100),
   constraint admins_last_name_length check (char_length(last_name) <= 100),
   constraint admins_email_valid check (private.is_email(email)),
@@ -32,7 +51,9 @@ create table public.admins (
       permissions <@ array['blog', 'shows', 'contacts', 'users', 'analytics', 'members', 'requests', 'requests_read', 'books']
     )
 );
-comment on table public.admins is 'The team of the Command Center. Passwords are in private.admin_credentials.';
+comment on table public.admins is 'The team of the Command Center.';
+comment on column public.admins.auth_user_id is
+  'The login. Null until there is a password. It can be a member''s login, too.';
 comment on column public.admins.permissions is
   'The permissions of this admin. A super admin has all of them, whatever is listed here.';
 comment on column public.admins.counts_since is
@@ -59,40 +80,77 @@ comment on view public.users is 'The team, as the overview counts it. The polici
 --
 
 create table public.admin_sessions (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key references auth.sessions (id) on delete cascade,
   admin_id uuid not null references public.admins (id) on delete cascade,
-  token_hash bytea not null,
   created_at timestamptz not null default now(),
+  entered_at timestamptz,
   last_seen_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  constraint admin_sessions_token_hash_key unique (token_hash),
-  constraint admin_sessions_token_hash_length check (octet_length(token_hash) = 32)
+  expires_at timestamptz not null default now() + interval '12 hours'
 );
 comment on table public.admin_sessions is
-  'Sessions of the team, by the hash of their token. They end after 30 minutes without a request, after 12 hours, and at sign-out.';
+  'The sessions of the auth service that the Command Center opened. They end after 30 minutes without a request, after 12 hours, and at sign-out.';
+comment on column public.admin_sessions.entered_at is
+  'When the sign-in was complete. Null while the code of the second factor is missing.';
 create index admin_sessions_admin_id_idx on public.admin_sessions (admin_id);
 create index admin_sessions_expires_at_idx on public.admin_sessions (expires_at);
 
--- Until now a request with an ended session saw empty tables, which a screen cannot tell from tables that are empty.
-create function private.admin_of_session(token text) returns public.admins
-language plpgsql stable
+create function private.admin_of_session(wanted public.admin_sessions) returns public.admins
+language sql stable
 security definer
 set search_path = ''
 as $$
-declare
-  asking public.admins;
-begin
-  select admins.* into asking
+  select admins.*
+  from public.admins
+  join auth.users on users.id = admins.auth_user_id
+  where admins.id = wanted.admin_id
+    and admins.status = 'active'
+    and wanted.last_seen_at > now() - interval '30 minutes'
+    and wanted.expires_at > now()
+    and (users.banned_until is null or users.banned_until <= now())
+    and users.deleted_at is null
+$$;
+comment on function private.admin_of_session(public.admin_sessions) is
+  'The active admin of a session that has not ended. Null otherwise.';
+
+create function private.has_second_factor(login_id uuid) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.mfa_factors as factors where factors.user_id = login_id and factors.status = 'verified'
+  )
+$$;
+comment on function private.has_second_factor(uuid) is 'Whether a login signs in with a second factor.';
+
+create function private.caller_claims() returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when private.is_service_call() then coalesce(nullif(private.request_header('x-caller-login'), ''), '{}')::jsonb
+    else coalesce(auth.jwt(), '{}')
+  end
+$$;
+comment on function private.caller_claims() is
+  'The verified claims of the caller''s access token: of the request itself, or of the caller for whom the project''s own functions send it with the secret key.';
+
+create function private.own_admin_session() returns public.admin_sessions
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select sessions.*
   from public.admin_sessions as sessions
   join public.admins on admins.id = sessions.admin_id
-  where sessions.token_hash = private.hash_token(token)
-    and sessions.last_seen_at > now() - interval '30 minutes'
-    and sessions.expires_at > now()
-    and admins.status = 'active';
-  return asking;
-end
+  join lateral private.caller_claims() as claims on true
+  where claims ->> 'role' = 'staff'
+    and sessions.id = (claims ->> 'session_id')::uuid
+    and admins.auth_user_id = (claims ->> 'sub')::uuid
+    and (claims ->> 'aal' = 'aal2' or not private.has_second_factor(admins.auth_user_id))
 $$;
-comment on function private.admin_of_session(text) is 'The active admin with the open session that has this token, or null.';
+comment on function private.own_admin_session() is
+  'The session of the Command Center that sends the request, also if it is idle or expired. Null for other callers, and while the second factor is missing.';
 
 create function private.current_admin() returns public.admins
 language plpgsql stable
@@ -100,13 +158,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  token text := private.request_header('x-admin-session');
   asking public.admins;
 begin
-  if token is null or token = '' then
+  -- The claim alone gives nothing. It only distinguishes a session that has ended from a caller who never had one.
+  if private.caller_claims() ->> 'role' is distinct from 'staff' then
     return null;
   end if;
-  asking := private.admin_of_session(token);
+  asking := private.admin_of_session(private.own_admin_session());
   if asking.id is null then
     perform private.fail(401, 'admin_session_ended', 'The session of the Command Center has ended.');
   end if;
@@ -114,7 +172,7 @@ begin
 end
 $$;
 comment on function private.current_admin() is
-  'The active admin with the session token in the request''s header. Null without the header. Ends the request with 401 if the session has ended.';
+  'The active admin whose session of the Command Center sends the request. Null for other callers. Ends the request with 401 if the session has ended.';
 
 create function private.touch_admin_session() returns void
 language sql volatile
@@ -124,10 +182,25 @@ as $$
   -- A precision of one minute is enough for a limit of 30, and saves a write for each request.
   update public.admin_sessions
   set last_seen_at = now()
-  where token_hash = private.hash_token(private.request_header('x-admin-session'))
+  where id = (private.own_admin_session()).id
     and last_seen_at between now() - interval '30 minutes' and now() - interval '1 minute'
 $$;
 comment on function private.touch_admin_session() is 'Keeps the session of the admin who sends the request from becoming idle.';
+
+create function private.end_admin_sessions(admin_id uuid, but uuid default null) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  -- The auth service's session goes with its refresh token, so no open page or socket gets another token.
+  delete from auth.sessions
+  where id in (
+    select sessions.id from public.admin_sessions as sessions
+    where sessions.admin_id = end_admin_sessions.admin_id and sessions.id is distinct from but
+  )
+$$;
+comment on function private.end_admin_sessions(uuid, uuid) is
+  'Ends all sessions of the Command Center of an admin, but one. The portal''s sessions of the same login stay.';
 
 create function public.current_admin()
 returns table (
@@ -141,6 +214,7 @@ returns table (
   permissions text[],
   created_at timestamptz,
   updated_at timestamptz,
+  session_id uuid,
   session_expires_at timestamptz
 )
 language plpgsql volatile
@@ -148,37 +222,20 @@ security definer
 set search_path = ''
 as $$
 declare
-  token text := private.request_header('x-admin-session');
+  own_session public.admin_sessions;
 begin
   perform private.touch_admin_session();
+  own_session := private.own_admin_session();
   return query
     select
       asking.id, asking.first_name, asking.last_name, asking.name, asking.email, asking.role, asking.status,
-      asking.permissions, asking.created_at, asking.updated_at, sessions.expires_at
-    from private.admin_of_session(token) as asking
-    join public.admin_sessions as sessions
-      on sessions.admin_id = asking.id and sessions.token_hash = private.hash_token(token);
+      asking.permissions, asking.created_at, asking.updated_at, own_session.id, own_session.expires_at
+    from private.admin_of_session(own_session) as asking
+    where asking.id is not null;
 end
 $$;
 comment on function public.current_admin() is
-  'The admin with the session in the request''s header, or no row once it has ended. Each call keeps the session from becoming idle.';
-
-create function public.admin_sign_out() returns void
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  token text := private.request_header('x-admin-session');
-  admin_id uuid := (private.admin_of_session(token)).id;
-begin
-  if admin_id is not null then
-    perform private.log_activity('admin', admin_id, 'admin.sign_out', 'admins', admin_id);
-  end if;
-  delete from public.admin_sessions where token_hash = private.hash_token(token);
-end
-$$;
-comment on function public.admin_sign_out() is 'Ends the admin session in the request''s header. Harmless without one.';
+  'The admin whose session of the Command Center sends the request, or no row once it has ended. Each call keeps the session from becoming idle.';
 
 --
 -- What the admin who sends the request may do
@@ -293,8 +350,7 @@ begin
   end if;
   if not exists (
     select from private.open_lists as opened
-    join public.admin_sessions as sessions on sessions.id = opened.session_id
-    where sessions.token_hash = private.hash_token(private.request_header('x-admin-session'))
+    where opened.session_id = (private.own_admin_session()).id
       and opened.list = can_read_list.list
       and opened.open_until > now()
   ) then
@@ -317,12 +373,10 @@ set search_path = ''
 as $$
 declare
   asking public.admins := private.current_admin();
-  own_session_id uuid;
+  own_session_id uuid := (private.own_admin_session()).id;
   wanted text;
   opened text[] := '{}';
 begin
-  select sessions.id into own_session_id from public.admin_sessions as sessions
-  where sessions.token_hash = private.hash_token(private.request_header('x-admin-session'));
   foreach wanted in array lists loop
     continue when wanted = any (opened) or not private.can_open_list(asking, wanted);
     opened := opened || wanted;
@@ -479,11 +533,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from public.admin_sessions where admin_id = new.id;
+  perform private.end_admin_sessions(new.id);
   return null;
 end
 $$;
-comment on function private.end_sessions_of_inactive_admin() is 'Trigger: deactivation signs an admin out everywhere.';
+comment on function private.end_sessions_of_inactive_admin() is
+  'Trigger: deactivation signs an admin out of the Command Center everywhere.';
 
 create trigger end_sessions_of_inactive_admin after update of status on public.admins
   for each row when (new.status <> 'active' and old.status = 'active')
@@ -491,27 +546,3 @@ create trigger end_sessions_of_inactive_admin after update of status on public.a
 create trigger end_sessions_of_changed_role after update of role on public.admins
   for each row when (new.role is distinct from old.role)
   execute function private.end_sessions_of_inactive_admin();
-
--- Links to a new password are sent by email. A new email ends the access that the old one had.
-create function private.end_access_of_changed_email() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  -- A super admin who changes their own email keeps the current session.
-  delete from public.admin_sessions
-  where admin_id = new.id
-    and token_hash is distinct from private.hash_token(private.request_header('x-admin-session'));
-  delete from private.admin_password_links where admin_id = new.id;
-  delete from private.admin_sign_in_steps where admin_id = new.id;
-  delete from private.admin_known_networks where admin_id = new.id;
-  return null;
-end
-$$;
-comment on function private.end_access_of_changed_email() is
-  'Trigger: a new email ends an admin''s sessions, unfinished sign-ins and emailed links.';
-
-create trigger end_access_of_changed_email after update of email on public.admins
-  for each row when (new.email is distinct from old.email)
-  execute function private.end_access_of_changed_email();

@@ -1,41 +1,150 @@
--- How the team signs in: passwords, password links, limits on wrong attempts, and the two steps of a sign-in.
+-- How the team signs in. Sessions, second factors and limits on wrong passwords are the auth service's. Here: the login of an
+-- admin, its password links, and what makes a session of the auth service one of the Command Center.
+
+--
+-- Logins
+--
+-- One person has one login. An admin who is a member, too, signs in to both areas with it, and only that person changes its
+-- email and password: otherwise an admin for users could take over the account of a member.
+
+create function private.is_shared_login(login_id uuid) returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (select from public.members where members.auth_user_id = login_id)
+    or exists (select from private.advisor_logins as logins where logins.user_id = login_id)
+    or exists (
+      select from public.membership_applications as applications
+      where applications.auth_user_id = login_id and applications.status = 'new'
+    );
+end
+$$;
+comment on function private.is_shared_login(uuid) is
+  'Whether a login is also that of a member, of an advisor, or of someone who has applied.';
+
+create function private.is_proved_admin_login(login_id uuid) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.admins
+    join auth.identities on identities.user_id = admins.auth_user_id and identities.provider = 'email'
+    where admins.auth_user_id = login_id and identities.identity_data ->> 'email_verified' = 'true'
+  )
+$$;
+comment on function private.is_proved_admin_login(uuid) is
+  'Whether a login is an admin''s who opened a link in its mailbox, so that it cannot be someone else''s email.';
+
+create function private.find_login(email text) returns uuid
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select users.id from auth.users
+  where users.email = find_login.email and users.email_confirmed_at is not null and users.deleted_at is null
+    and not users.is_sso_user
+$$;
+comment on function private.find_login(text) is 'The login with a confirmed email, or null.';
+
+create function private.set_admin_login() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.auth_user_id is not null then
+    if private.is_shared_login(new.auth_user_id) then
+      -- The owner's own change arrives here with the login already changed.
+      if not exists (
+        select from auth.users where users.id = new.auth_user_id and private.normalize_email(users.email) = new.email
+      ) then
+        perform private.fail(409, 'shared_login', 'This person signs in to the portal with the same email, and changes it there.');
+      end if;
+      return new;
+    end if;
+  end if;
+  if exists (select from public.members where members.email = new.email and members.auth_user_id is null) then
+    perform private.fail(409, 'member_without_login', 'This is the email of a member without an account. The member activates it first.');
+  end if;
+  new.auth_user_id := coalesce(private.find_login(new.email), new.auth_user_id);
+  return new;
+end
+$$;
+comment on function private.set_admin_login() is
+  'Trigger: an admin whose email is a login signs in with it. Otherwise the first password creates the login.';
+
+-- After set_normalized_email and refuse_advisor_as_admin: triggers run by name.
+create trigger settle_login before insert or update of email on public.admins
+  for each row execute function private.set_admin_login();
+
+create function private.follow_admin_email() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- A super admin who changes their own email keeps the current session.
+  perform private.end_admin_sessions(new.id, (private.own_admin_session()).id);
+  delete from private.admin_password_links where admin_id = new.id;
+  if new.auth_user_id = old.auth_user_id then
+    update auth.users set email = new.email, updated_at = now()
+    where users.id = new.auth_user_id and users.email is distinct from new.email;
+    update auth.identities
+    set identity_data = identity_data || jsonb_build_object('email', new.email), updated_at = now()
+    where identities.user_id = new.auth_user_id and identities.provider = 'email';
+  else
+    -- The new email has a login already, so the old one opens nothing any more.
+    delete from auth.users where users.id = old.auth_user_id;
+  end if;
+  return null;
+end
+$$;
+comment on function private.follow_admin_email() is
+  'Trigger: the login follows a new email of an admin, whose sessions and emailed links end.';
+
+create trigger follow_admin_email after update of email on public.admins
+  for each row when (new.email is distinct from old.email)
+  execute function private.follow_admin_email();
+
+create function private.create_admin_login(admin public.admins) returns uuid
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  login_id uuid := gen_random_uuid();
+  metadata jsonb := jsonb_build_object('first_name', admin.first_name, 'last_name', admin.last_name);
+begin
+  -- A sign-up that was never confirmed must not keep the admin out.
+  delete from auth.users where users.email = admin.email and users.email_confirmed_at is null;
+  -- The auth service expects empty texts, not nulls, in the columns of tokens.
+  insert into auth.users (
+    instance_id, id, aud, role, email, email_confirmed_at, confirmation_token, recovery_token, email_change_token_new,
+    email_change, raw_app_meta_data, raw_user_meta_data, created_at, updated_at
+  ) values (
+    '00000000-0000-0000-0000-000000000000', login_id, 'authenticated', 'authenticated', admin.email, now(), '', '', '',
+    '', '{"provider": "email", "providers": ["email"]}', metadata, now(), now()
+  );
+  insert into auth.identities (provider_id, user_id, identity_data, provider, created_at, updated_at)
+  values (
+    login_id::text, login_id,
+    jsonb_build_object('sub', login_id, 'email', admin.email, 'email_verified', false, 'phone_verified', false),
+    'email', now(), now()
+  );
+  update public.admins set auth_user_id = login_id where admins.id = admin.id;
+  return login_id;
+end
+$$;
+comment on function private.create_admin_login(public.admins) is
+  'Creates the login of an admin who has none. Its mailbox counts as shown only after a link was used.';
 
 --
 -- Passwords
 --
 -- One check of their strength applies everywhere: to an emailed link, to an admin for users, and to the command line.
-
-create table private.admin_credentials (
-  admin_id uuid primary key references public.admins (id) on delete cascade,
-  password_hash text not null,
-  changed_at timestamptz not null default now()
-);
-comment on table private.admin_credentials is 'Password hashes (bcrypt) of the team.';
-
-create function private.hash_admin_password(password text) returns text
-language sql volatile
-set search_path = ''
-as $$
-  -- One cost for all, because an unknown email is checked against a dummy hash of the same cost.
-  select extensions.crypt(password, extensions.gen_salt('bf', 10))
-$$;
-comment on function private.hash_admin_password(text) is 'The bcrypt hash of an admin''s password.';
-
-create function private.is_admin_password(admin_id uuid, password text) returns boolean
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(
-    (
-      select extensions.crypt(password, credentials.password_hash) = credentials.password_hash
-      from private.admin_credentials as credentials
-      where credentials.admin_id = is_admin_password.admin_id
-    ),
-    false
-  )
-$$;
-comment on function private.is_admin_password(uuid, text) is 'Whether this is an admin''s password.';
 
 create function private.admin_password_weakness(admin_id uuid, password text) returns text
 language plpgsql stable
@@ -84,9 +193,10 @@ security definer
 set search_path = ''
 as $$
 declare
-  weakness text;
+  target public.admins;
+  login_id uuid;
+  weakness text := private.admin_password_weakness(admin_id, password);
 begin
-  weakness := private.admin_password_weakness(admin_id, password);
   if weakness is not null then
     raise sqlstate 'PGRST' using
       message = jsonb_build_object(
@@ -95,20 +205,20 @@ begin
       detail = '{"status": 422, "headers": {}}';
   end if;
 
-  insert into private.admin_credentials as credentials (admin_id, password_hash)
-  values (set_admin_password.admin_id, private.hash_admin_password(password))
-  on conflict on constraint admin_credentials_pkey do update
-    set password_hash = excluded.password_hash, changed_at = now();
-
-  delete from public.admin_sessions as sessions where sessions.admin_id = set_admin_password.admin_id;
-  delete from private.admin_known_networks as networks where networks.admin_id = set_admin_password.admin_id;
+  select * into target from public.admins where admins.id = set_admin_password.admin_id;
+  login_id := coalesce(target.auth_user_id, private.create_admin_login(target));
+  -- The auth service verifies bcrypt.
+  update auth.users
+  set encrypted_password = extensions.crypt(password, extensions.gen_salt('bf', 10)), updated_at = now()
+  where users.id = login_id;
+  delete from auth.sessions where sessions.user_id = login_id;
   -- An older link in the mailbox must not replace this password.
   delete from private.admin_password_links as links
   where links.admin_id = set_admin_password.admin_id and links.used_at is null;
 end
 $$;
 comment on function private.set_admin_password(uuid, text) is
-  'Sets an admin''s password and ends that admin''s sessions. Refuses a weak one (422 weak_password, hint: too_short, too_long, common, repeated or own_data). For functions that have verified the caller.';
+  'Sets the password of an admin''s login, which is created if there is none, and ends its sessions. Refuses a weak one (422 weak_password, hint: too_short, too_long, common, repeated or own_data). For functions that have verified the caller.';
 
 create function public.set_admin_password(admin_id uuid, password text) returns void
 language plpgsql volatile
@@ -118,6 +228,9 @@ as $$
 declare
   target public.admins := private.require_manageable_admin(admin_id);
 begin
+  if private.is_shared_login(target.auth_user_id) then
+    perform private.fail(409, 'shared_login', 'This person signs in to the portal with the same password, and changes it there.');
+  end if;
   perform private.set_admin_password(target.id, password);
   update public.admins set counts_since = null, counts_asked_by = private.current_admin_id(), counts_asked_at = now()
   where admins.id = target.id and admins.id <> private.current_admin_id();
@@ -126,7 +239,7 @@ begin
 end
 $$;
 comment on function public.set_admin_password(uuid, text) is
-  'Sets the password of another admin, for admins for users who have every right that the other has.';
+  'Sets the password of another admin, for admins for users who have every right that the other has. Not of an admin who is a member, too.';
 
 --
 -- Password links
@@ -269,6 +382,10 @@ begin
     return jsonb_build_object('status', 'invalid');
   end if;
   perform private.set_admin_password(taken.admin_id, password);
+  -- The link arrived, so the mailbox belongs to this person.
+  update auth.identities set identity_data = identity_data || '{"email_verified": true}'
+  from public.admins
+  where identities.user_id = admins.auth_user_id and identities.provider = 'email' and admins.id = taken.admin_id;
   perform private.log_activity('admin', taken.admin_id, 'admin.password_set', 'admins', taken.admin_id);
   return jsonb_build_object('status', 'done');
 end
@@ -277,349 +394,162 @@ comment on function public.use_admin_password_link(text, text) is
   'Sets the password of the admin to whom the link was sent, once: {"status": "invalid" | "done"}. Ends that admin''s sessions.';
 
 --
--- Limits on wrong passwords and codes
+-- Sign-in
 --
--- They count by email and network, so that no one can lock an admin out from elsewhere. A second limit counts over all
--- networks: it slows down guessing from many places, and exempts networks from which the admin has signed in before.
+-- The function rpc answers SPEC.md's authenticate_admin: it sends the password to the auth service, makes the new session one of
+-- the Command Center here, and refreshes it, so that the hook decides about the role in its token.
 
-create table private.admin_sign_in_failures (
-  key_hash bytea primary key,
-  failures integer not null,
-  retry_at timestamptz not null,
-  expires_at timestamptz not null
-);
-comment on table private.admin_sign_in_failures is
-  'Wrong passwords and codes, by a salted hash of the email or admin and the network: how many, and when the next attempt is allowed.';
-create index admin_sign_in_failures_expires_at_idx on private.admin_sign_in_failures (expires_at);
-
-create function private.count_admin_sign_in_failure(key_hash bytea) returns integer
+create function public.open_admin_session(login_id uuid, session_id uuid) returns jsonb
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
-  counted private.admin_sign_in_failures;
+  found public.admins;
 begin
-  insert into private.admin_sign_in_failures as seen (key_hash, failures, retry_at, expires_at)
-  values (count_admin_sign_in_failure.key_hash, 1, now(), now() + interval '15 minutes')
-  on conflict on constraint admin_sign_in_failures_pkey do update set
-    failures = case when seen.expires_at <= now() then 1 else seen.failures + 1 end,
-    expires_at = now() + interval '15 minutes'
-  returning seen.* into counted;
-
-  -- Two failures are free. Then 1, 2, 4, 8 and 16 seconds must pass between attempts. The eighth failure locks.
-  update private.admin_sign_in_failures as seen
-  set retry_at = now() + case
-    when counted.failures >= 8 then interval '15 minutes'
-    when counted.failures >= 3 then make_interval(secs => 2 ^ (counted.failures - 3))
-    else interval '0'
-  end
-  where seen.key_hash = counted.key_hash;
-
-  delete from private.admin_sign_in_failures as seen where seen.expires_at < now() - interval '1 hour';
-  return counted.failures;
-end
-$$;
-comment on function private.count_admin_sign_in_failure(bytea) is
-  'Counts a wrong password or code, sets when the next attempt is allowed, and returns the number of failures.';
-
-create function private.refuse_admin_while_locked(key bytea, lock_message text) returns void
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-declare
-  seen private.admin_sign_in_failures;
-begin
-  select * into seen from private.admin_sign_in_failures as failed where failed.key_hash = key;
-  if seen.failures >= 8 and seen.retry_at > now() then
-    perform private.fail_too_many_requests('account_locked', lock_message, seen.retry_at - now());
-  elsif seen.retry_at > now() then
-    perform private.fail_too_many_requests(
-      'over_request_rate_limit', 'Too many requests. Please wait and try again.', seen.retry_at - now()
-    );
+  select admins.* into found from public.admins
+  where admins.auth_user_id = open_admin_session.login_id and admins.status = 'active';
+  if found.id is null then
+    return null;
   end if;
+  insert into public.admin_sessions (id, admin_id)
+  select sessions.id, found.id from auth.sessions
+  where sessions.id = open_admin_session.session_id and sessions.user_id = found.auth_user_id;
+  if private.has_second_factor(found.auth_user_id) then
+    perform private.log_activity('visitor', null, 'admin.second_factor_asked', 'admins', found.id);
+  end if;
+  return jsonb_build_object(
+    'id', found.id, 'first_name', found.first_name, 'last_name', found.last_name, 'name', found.name,
+    'email', found.email, 'role', found.role, 'status', found.status, 'permissions', found.permissions,
+    'created_at', found.created_at, 'updated_at', found.updated_at, 'session_id', open_admin_session.session_id,
+    'session_expires_at', now() + interval '12 hours',
+    'factor_id', (
+      select factors.id from auth.mfa_factors as factors
+      where factors.user_id = found.auth_user_id and factors.status = 'verified'
+      order by factors.created_at limit 1
+    )
+  );
 end
 $$;
-comment on function private.refuse_admin_while_locked(bytea, text) is
-  'Ends the request with 429 while failures with this key require waiting.';
+comment on function public.open_admin_session(uuid, uuid) is
+  'Makes a new session of a login one of the Command Center: the admin''s record with session_id, session_expires_at and factor_id, or null if the login is not an active admin''s.';
 
-create table private.admin_known_networks (
-  admin_id uuid not null references public.admins (id) on delete cascade,
-  network_hash bytea not null,
-  last_used_at timestamptz not null default now(),
-  primary key (admin_id, network_hash)
-);
-comment on table private.admin_known_networks is
-  'The networks from which an admin has signed in during the last 60 days, as salted hashes. A new password or email deletes them.';
-
-create function private.is_known_network(admin_id uuid) returns boolean
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select exists (
-    select from private.admin_known_networks as networks
-    where networks.admin_id = is_known_network.admin_id
-      and networks.network_hash = private.hash_key(private.caller_key('network'))
-      and networks.last_used_at > now() - interval '60 days'
-  )
-$$;
-comment on function private.is_known_network(uuid) is 'Whether this admin has signed in from the caller''s network before.';
-
-create function private.store_known_network(admin_id uuid) returns void
+create function public.log_refused_admin(email text) returns void
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
+declare
+  found_id uuid;
 begin
-  delete from private.admin_known_networks as networks
-  where networks.admin_id = store_known_network.admin_id and networks.last_used_at <= now() - interval '60 days';
-  insert into private.admin_known_networks as networks (admin_id, network_hash)
-  values (store_known_network.admin_id, private.hash_key(private.caller_key('network')))
-  on conflict on constraint admin_known_networks_pkey do update set last_used_at = now();
+  select admins.id into found_id from public.admins where admins.email = private.normalize_email(log_refused_admin.email);
+  perform private.log_activity(
+    'visitor', null, 'admin.sign_in_refused', case when found_id is not null then 'admins' end, found_id
+  );
 end
 $$;
-comment on function private.store_known_network(uuid) is 'Stores that an admin has signed in from the caller''s network.';
+comment on function public.log_refused_admin(text) is 'Logs a sign-in to the Command Center that was refused.';
 
-create function private.refuse_unknown_network(is_known boolean, bucket text, key text, max_count integer) returns void
-language plpgsql stable
+create function private.staff_claims(claims jsonb) returns jsonb
+language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
-  wait interval;
+  wanted public.admin_sessions;
+  asking public.admins;
 begin
-  if is_known then
-    return;
+  select * into wanted from public.admin_sessions as sessions where sessions.id = (claims ->> 'session_id')::uuid;
+  asking := private.admin_of_session(wanted);
+  if asking.id is null then
+    return private.refuse_sign_in('The session of the Command Center has ended.');
   end if;
-  select limits.resets_at - now() into wait
-  from private.rate_limits as limits
-  where limits.bucket = refuse_unknown_network.bucket
-    and limits.key_hash = private.hash_key(coalesce(refuse_unknown_network.key, ''))
-    and limits.hits >= max_count and limits.resets_at > now();
-  if wait is not null then
-    perform private.fail_too_many_requests(
-      'account_locked', 'Too many wrong attempts from several places. Sign-in from new places is locked for now.', wait
-    );
+  -- While the code is missing, the token is that of a visitor. The auth service still accepts the code with it.
+  if private.has_second_factor(asking.auth_user_id) and claims ->> 'aal' is distinct from 'aal2' then
+    return jsonb_build_object('claims', claims || '{"role": "anon"}');
   end if;
+  if wanted.entered_at is null then
+    update public.admin_sessions set entered_at = now() where admin_sessions.id = wanted.id;
+    perform private.settle_admins();
+    perform private.log_activity('admin', asking.id, 'admin.sign_in', 'admins', asking.id);
+  end if;
+  return jsonb_build_object('claims', claims || '{"role": "staff"}');
 end
 $$;
-comment on function private.refuse_unknown_network(boolean, text, text, integer) is
-  'Ends the request with 429 once count_use has reached the limit for a key, unless the network is known.';
+comment on function private.staff_claims(jsonb) is
+  'What the access token hook returns for a session of the Command Center: the role staff, once the second factor was shown.';
 
 --
--- Sign-in, in two steps where there is a second factor
+-- The second factor
 --
--- With a second factor a right password opens no session, only the second step.
+-- It is the auth service's. Supabase logs it in its own table, so the activity log of the team is written here.
 
-create table private.admin_sign_in_steps (
-  token_hash bytea primary key,
-  admin_id uuid not null references public.admins (id) on delete cascade,
-  expires_at timestamptz not null
-);
-comment on table private.admin_sign_in_steps is
-  'Admins who gave the right password and must still give the code, by the hash of a token. It is no session: it allows the second step and nothing else.';
-create index admin_sign_in_steps_admin_id_idx on private.admin_sign_in_steps (admin_id);
-create index admin_sign_in_steps_expires_at_idx on private.admin_sign_in_steps (expires_at);
-
-create function private.delete_sign_in_steps() returns trigger
+create function private.log_admin_factor() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  changed_id uuid;
+  login_id uuid := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
 begin
-  delete from private.admin_sign_in_steps as steps where steps.admin_id = new.admin_id;
+  select admins.id into changed_id from public.admins where admins.auth_user_id = login_id;
+  -- Only writes of the auth service are the admin's own: a reset by a super admin has a line of its own.
+  if changed_id is null or session_user <> 'supabase_auth_admin' then
+    return null;
+  end if;
+  perform private.log_activity(
+    'admin', changed_id, case when tg_op = 'DELETE' then 'admin.second_factor_removed' else 'admin.second_factor_added' end,
+    'admins', changed_id
+  );
   return null;
 end
 $$;
-comment on function private.delete_sign_in_steps() is 'Trigger: a new password ends an unfinished sign-in with the old one.';
+comment on function private.log_admin_factor() is 'Trigger: logs that an admin has added or removed the second factor.';
 
-create trigger delete_sign_in_steps after update on private.admin_credentials
-  for each row execute function private.delete_sign_in_steps();
+create trigger log_added_admin_factor after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified' and old.status <> 'verified') execute function private.log_admin_factor();
+create trigger log_removed_admin_factor after delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.log_admin_factor();
 
-create function public.authenticate_admin(user_email text, user_password text)
-returns table (
-  id uuid,
-  first_name text,
-  last_name text,
-  name text,
-  email text,
-  role text,
-  status text,
-  permissions text[],
-  created_at timestamptz,
-  updated_at timestamptz,
-  session_token text,
-  session_expires_at timestamptz,
-  second_factor_token text
-)
+create function private.remove_admin_factor(admin_id uuid) returns void
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
-  wanted text := private.normalize_email(user_email);
-  address text := private.client_address();
-  key bytea := private.hash_key('admin:' || private.caller_key(wanted));
-  found public.admins;
-  is_known boolean;
-  stored_hash text;
-  token text;
-  failures integer;
+  login_id uuid;
 begin
-  select admins.* into found from public.admins where admins.email = wanted;
-  is_known := private.is_known_network(found.id);
-
-  -- One attempt at a time by network, and by email from all unknown networks. Callers who guess in parallel must not hold
-  -- connections while bcrypt works, and must not keep out an admin who signs in from a known network.
-  if not pg_try_advisory_xact_lock(hashtextextended('authenticate_admin.address:' || private.network_of(address), 0))
-    or not (
-      is_known
-      or pg_try_advisory_xact_lock(hashtextextended('authenticate_admin.email:' || coalesce(wanted, ''), 0))
-    ) then
-    perform private.fail_too_many_requests(
-      'over_request_rate_limit', 'Too many requests. Please wait and try again.', '1 second'
-    );
-  end if;
-  perform private.enforce_rate_limit('authenticate_admin.address', address, 20, '5 minutes');
-  perform private.refuse_admin_while_locked(key, 'Too many wrong passwords. Sign-in is locked for 15 minutes.');
-  perform private.refuse_unknown_network(is_known, 'admin_password.everywhere', wanted, 30);
-
-  select password_hash into stored_hash from private.admin_credentials as credentials
-  where credentials.admin_id = found.id;
-
-  -- An unknown email takes as long as a wrong password: it is checked against the hash of an unknown password.
-  if extensions.crypt(
-      coalesce(user_password, ''),
-      coalesce(stored_hash, '$2a$10$eoZKtMzZaE9wzj9Vtc2RR.W1Ac9xRU4VPkYcTRuyWwbhZ6Wd5xvsO')
-    ) is distinct from stored_hash
-    or found.status is distinct from 'active' then
-    failures := private.count_admin_sign_in_failure(key);
-    perform private.count_use('admin_password.everywhere', wanted, '15 minutes');
-    perform private.log_activity(
-      'visitor', null, case when failures >= 8 then 'admin.sign_in_locked' else 'admin.sign_in_refused' end,
-      case when found.id is not null then 'admins' end, found.id
-    );
-    return;
-  end if;
-  delete from private.admin_sign_in_failures as failed where failed.key_hash = key;
-
-  if private.has_admin_factor(found.id) then
-    token := private.new_token();
-    delete from private.admin_sign_in_steps as steps where steps.expires_at < now();
-    insert into private.admin_sign_in_steps (token_hash, admin_id, expires_at)
-    values (private.hash_token(token), found.id, now() + interval '10 minutes');
-    perform private.log_activity('visitor', null, 'admin.second_factor_asked', 'admins', found.id);
-    -- The record stays hidden until the second step.
-    return query select
-      null::uuid, null::text, null::text, null::text, null::text, null::text, null::text,
-      null::text[], null::timestamptz, null::timestamptz, null::text, null::timestamptz, token;
-    return;
-  end if;
-
-  return query select opened.*, null::text from private.open_admin_session(found.id) as opened;
+  select admins.auth_user_id into login_id from public.admins where admins.id = remove_admin_factor.admin_id;
+  delete from auth.mfa_factors as factors where factors.user_id = login_id;
+  delete from private.recovery_codes as codes where codes.user_id = login_id;
 end
 $$;
-comment on function public.authenticate_admin(text, text) is
-  'Signs an admin in: the admin''s record with a session token, or no row. The token belongs in the header x-admin-session. With a second factor, only second_factor_token is set: finish_admin_sign_in requires it together with a code.';
+comment on function private.remove_admin_factor(uuid) is
+  'Removes an admin''s second factor, so that the password alone signs in.';
 
-create function public.finish_admin_sign_in(second_factor_token text, code text)
-returns table (
-  id uuid,
-  first_name text,
-  last_name text,
-  name text,
-  email text,
-  role text,
-  status text,
-  permissions text[],
-  created_at timestamptz,
-  updated_at timestamptz,
-  session_token text,
-  session_expires_at timestamptz
-)
+create function public.reset_admin_second_factor(admin_id uuid) returns void
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
-  owing uuid;
-  key bytea;
-  failures integer;
+  asking public.admins := private.require_admin();
+  login_id uuid;
 begin
-  perform private.enforce_rate_limit('finish_admin_sign_in.address', private.client_address(), 30, '5 minutes');
-  select steps.admin_id into owing
-  from private.admin_sign_in_steps as steps
-  join public.admins on admins.id = steps.admin_id
-  where steps.token_hash = private.hash_token(finish_admin_sign_in.second_factor_token)
-    and steps.expires_at > now() and admins.status = 'active';
-  if owing is null then
-    perform private.fail(401, 'second_factor_expired', 'Too much time has passed. Sign in with your password again.');
+  select admins.auth_user_id into login_id from public.admins where admins.id = reset_admin_second_factor.admin_id;
+  if asking.role <> 'super_admin' then
+    perform private.fail(403, 'super_admin_required', 'Only a super admin may change super admins.');
+  elsif admin_id = asking.id then
+    perform private.fail(409, 'own_second_factor', 'One''s own second factor is removed with a code.');
+  elsif not private.has_second_factor(login_id) then
+    perform private.fail(404, 'not_found', 'There is no second factor.');
   end if;
-
-  -- Counted by admin, not by token: repeating the first step allows no new guesses. Six digits are few, so all unknown
-  -- networks together have 20 guesses an hour.
-  key := private.hash_key('admin_code:' || private.caller_key(owing::text));
-  perform pg_advisory_xact_lock(hashtextextended('finish_admin_sign_in:' || owing, 0));
-  perform private.refuse_admin_while_locked(key, 'Too many wrong codes. Sign-in is locked for 15 minutes.');
-  perform private.refuse_unknown_network(
-    private.is_known_network(owing), 'admin_code.everywhere', owing::text, 20
-  );
-  if not private.consume_admin_code(owing, finish_admin_sign_in.code) then
-    failures := private.count_admin_sign_in_failure(key);
-    perform private.count_use('admin_code.everywhere', owing::text, '1 hour');
-    perform private.log_activity(
-      'visitor', null,
-      case when failures >= 8 then 'admin.sign_in_locked' else 'admin.second_factor_refused' end, 'admins', owing
-    );
-    return;
-  end if;
-
-  delete from private.admin_sign_in_failures as failed where failed.key_hash = key;
-  delete from private.admin_sign_in_steps as steps where steps.admin_id = owing;
-  return query select opened.* from private.open_admin_session(owing) as opened;
+  perform private.touch_admin_session();
+  perform private.remove_admin_factor(admin_id);
+  perform private.end_admin_sessions(admin_id);
+  perform private.log_activity('admin', asking.id, 'admin.second_factor_reset', 'admins', admin_id);
 end
 $$;
-comment on function public.finish_admin_sign_in(text, text) is
-  'The second step of a sign-in, with a code of the app or a recovery code. Returns the admin''s record with a session token, or no row for a wrong code.';
-
-create function private.open_admin_session(admin_id uuid)
-returns table (
-  id uuid,
-  first_name text,
-  last_name text,
-  name text,
-  email text,
-  role text,
-  status text,
-  permissions text[],
-  created_at timestamptz,
-  updated_at timestamptz,
-  session_token text,
-  session_expires_at timestamptz
-)
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  found public.admins;
-  token text := private.new_token();
-  expires timestamptz := now() + interval '12 hours';
-begin
-  select admins.* into found from public.admins where admins.id = admin_id;
-  delete from public.admin_sessions as sessions
-  where sessions.expires_at < now() or sessions.last_seen_at < now() - interval '30 minutes';
-  insert into public.admin_sessions (admin_id, token_hash, expires_at)
-  values (found.id, private.hash_token(token), expires);
-  perform private.store_known_network(found.id);
-  perform private.settle_admins();
-  perform private.log_activity('admin', found.id, 'admin.sign_in', 'admins', found.id);
-  return query select
-    found.id, found.first_name, found.last_name, found.name, found.email, found.role, found.status,
-    found.permissions, found.created_at, found.updated_at, token, expires;
-end
-$$;
-comment on function private.open_admin_session(uuid) is
-  'Opens a session of an admin and returns the record with its token. For functions that have verified the caller.';
+comment on function public.reset_admin_second_factor(uuid) is
+  'Removes another admin''s second factor and signs them out, for super admins. Logged.';

@@ -819,14 +819,12 @@ security definer
 set search_path = ''
 as $$
 declare
-  own_session uuid;
+  own_session uuid := (private.own_admin_session()).id;
   own_topic text;
 begin
   if not private.can_read_requests() then
     perform private.fail(403, 'permission_denied', 'Only admins for requests get live updates.');
   end if;
-  select sessions.id into own_session from public.admin_sessions as sessions
-  where sessions.token_hash = private.hash_token(private.request_header('x-admin-session'));
   select topics.topic into own_topic from private.live_topics as topics where topics.session_id = own_session;
   if own_topic is null then
     own_topic := 'staff:' || private.new_token();
@@ -847,10 +845,8 @@ as $$
     when topic like 'staff:%' then exists (
       select from private.live_topics as topics
       join public.admin_sessions as sessions on sessions.id = topics.session_id
-      join public.admins on admins.id = sessions.admin_id
+      join lateral private.admin_of_session(sessions) as admins on true
       where topics.topic = may_join_topic.topic
-        and sessions.last_seen_at > now() - interval '30 minutes' and sessions.expires_at > now()
-        and admins.status = 'active'
         and (admins.role = 'super_admin' or admins.permissions && '{requests,requests_read}')
     )
     else false

@@ -309,7 +309,7 @@ set search_path = ''
 as $$
 begin
   -- The operations run as the owner of the database. Imports and new members have a status of their own.
-  if current_user in ('anon', 'authenticated')
+  if current_user in ('staff', 'authenticated')
     and private.status_allows_sign_in(old.enrollment_status) <> private.status_allows_sign_in(new.enrollment_status) then
     perform private.fail(409, 'membership_operation', 'A membership ends with end_membership and continues with reinstate_membership.');
   end if;
@@ -326,7 +326,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if current_user in ('anon', 'authenticated')
+  if current_user in ('staff', 'authenticated')
     and (new.status in ('Inactive', 'Cancelled') or tg_op = 'UPDATE' and old.status in ('Inactive', 'Cancelled'))
     and (tg_op = 'INSERT' or old.status <> new.status) then
     perform private.fail(409, 'membership_operation', 'A membership ends with end_membership and continues with reinstate_membership.');

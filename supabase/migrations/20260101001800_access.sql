@@ -3,10 +3,10 @@
 --
 -- Three kinds of callers send requests:
 --   a member     role authenticated; private.current_member_id() identifies the member while the status allows sign-in
---   an admin     header x-admin-session; private.admin_can('…') checks the role and the permissions
---   a visitor    role anon without that header: published episodes, nothing else
--- An admin's request has the role anon, so anon has grants below. Without the header, every predicate for admins is false and no
--- row is visible. On members' tables the roles are separate: authenticated is for members, anon is for the Command Center.
+--   an admin     role staff; private.admin_can('…') checks the session, the role and the permissions
+--   a visitor    role anon: published episodes, nothing else
+-- The role staff has what anon has, so anon still has grants for admins below. For a visitor, every predicate for admins is false
+-- and no row is visible. On members' tables the roles are separate: authenticated is for members, anon is for the Command Center.
 -- There, anon has no access to the columns on health and birth: public.open_member_record() returns them, and logs the access.
 
 grant usage on schema private to anon, authenticated, service_role, supabase_auth_admin;
@@ -90,13 +90,7 @@ alter table private.advisor_portal enable row level security;
 alter table private.advisor_logins enable row level security;
 alter table private.advisor_notes enable row level security;
 alter table private.advisor_answers enable row level security;
-alter table private.admin_credentials enable row level security;
 alter table private.admin_password_links enable row level security;
-alter table private.admin_sign_in_failures enable row level security;
-alter table private.admin_known_networks enable row level security;
-alter table private.admin_sign_in_steps enable row level security;
-alter table private.admin_factors enable row level security;
-alter table private.admin_recovery_codes enable row level security;
 alter table private.common_passwords enable row level security;
 alter table private.form_fields enable row level security;
 alter table private.form_confirmations enable row level security;
@@ -130,6 +124,7 @@ grant execute on function
   public.advisor_portal_open(),
   public.count_episode_view(uuid),
   public.count_page_view(text, text, text, boolean, integer),
+  public.count_recovery_codes(),
   public.current_admin(),
   public.open_books(),
   public.recent_activity(integer),
@@ -144,7 +139,6 @@ grant execute on function
   public.acknowledge_state_notice(uuid, text),
   public.add_request_file(uuid, uuid, text, text, text, bigint, text, uuid, text[], uuid),
   public.ask_second_reading(uuid, uuid, text),
-  public.count_recovery_codes(),
   public.end_own_session(uuid),
   public.finish_activation(uuid),
   public.list_own_sessions(),
@@ -168,7 +162,6 @@ to authenticated, service_role;
 grant execute on function
   public.add_contribution(jsonb),
   public.add_statement_correction(jsonb),
-  public.admin_second_factor(),
   public.advisor_portal_state(),
   public.ask_for_documents(uuid, text[], text, date),
   public.assign_payment_event(uuid, uuid, text, date, text),
@@ -227,15 +220,12 @@ to anon, service_role;
 -- undo the transaction would leave no trace.
 grant execute on function
   public.add_advisor_link(uuid, uuid),
-  public.admin_sign_out(),
   public.advisor_home(),
   public.advisor_notes(integer),
   public.advisor_people(text, integer),
   public.affected_answers(uuid, jsonb),
   public.announce_legal_change(text, date),
   public.answer_advisor_note(uuid, uuid, text),
-  public.authenticate_admin(text, text),
-  public.begin_admin_second_factor(text),
   public.change_admin_email(uuid, text, timestamptz),
   public.check_password_reset(text, text, text),
   public.claim_application_emails(text),
@@ -245,11 +235,9 @@ grant execute on function
   public.claim_legal_emails(text),
   public.claim_request_emails(text),
   public.claim_statement_emails(integer, integer),
-  public.confirm_admin_second_factor(text),
   public.create_recovery_codes(),
   public.decide_application(uuid, text, text, jsonb),
   public.end_job(text, text),
-  public.finish_admin_sign_in(text, text),
   public.finish_application_email(uuid, text),
   public.finish_contribution_reminder(uuid, date, text),
   public.finish_edition_email(integer, uuid),
@@ -261,7 +249,9 @@ grant execute on function
   public.freeze_statement(),
   public.link_member_account(uuid, text, text),
   public.log_export(text, integer, jsonb),
+  public.log_refused_admin(text),
   public.member_sign_in_status(text),
+  public.open_admin_session(uuid, uuid),
   public.open_advisor_note(uuid),
   public.open_application(uuid),
   public.open_decision(text),
@@ -275,8 +265,6 @@ grant execute on function
   public.read_referral_code(text),
   public.record_payment_event(jsonb),
   public.release_due_verdicts(),
-  public.remove_admin_second_factor(text, text),
-  public.renew_admin_recovery_codes(text),
   public.request_bills(text, boolean),
   public.request_facts(uuid),
   public.reset_admin_second_factor(uuid),

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast, password } from '../cast.ts';
 import { callFunction, emailTo, queuedEmails } from '../functions/call.ts';
-import { adminSession } from '../support/admin-session.ts';
+import { adminSession, bearer } from '../support/admin-session.ts';
 import { publishableKey, testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -29,7 +29,7 @@ const invite = async (advisorId: string, email: string = cast.fabio.email) =>
     server,
     'send-advisor-invitation',
     { advisorId, language: 'en', mailLanguage: 'pt-BR' },
-    { 'x-admin-session': await adminSession(server, email) },
+    bearer(await adminSession(server, email)),
   );
 
 const tokenIn = (text: string) => /token=([0-9a-f]{64})/.exec(text)?.[1] ?? '';
@@ -157,7 +157,7 @@ describe('An invitation', () => {
     const voids: (() => Promise<unknown>)[] = [
       () => server.owner.query("update password_resets set expires_at = now() - interval '1 s'"),
       () =>
-        callGuarded(server.anonymous({ 'x-admin-session': session }), 'revoke_advisor_access', {
+        callGuarded(server.anonymous(bearer(session)), 'revoke_advisor_access', {
           advisor_id: paulo,
         }),
       () => server.owner.query("update agents set status = 'inactive' where id = $1", [paulo]),
@@ -190,7 +190,7 @@ describe('An invitation', () => {
     const email = 'paulo.team@example.com';
     const paulo = await addAdvisor(email);
     const fabio = await adminSession(server, cast.fabio.email);
-    const asFabio = () => server.anonymous({ 'x-admin-session': fabio });
+    const asFabio = () => server.anonymous(bearer(fabio));
     const add = async () => {
       const admin = { first_name: 'Paulo', last_name: 'Neves', email: ` ${email} ` };
       return (await asFabio().from('admins').insert(admin)).error;
@@ -202,7 +202,7 @@ describe('An invitation', () => {
       );
       const change = { ...rows[0]?.change, email, language: 'en' };
       return (
-        await callFunction(server, 'change-admin-email', change, { 'x-admin-session': fabio })
+        await callFunction(server, 'change-admin-email', change, bearer(fabio))
       ).body.code;
     };
     await invite(paulo);
@@ -225,7 +225,7 @@ describe('An invitation', () => {
     expect((await both.from('members').select('id')).data).toHaveLength(1);
     expect((await both.rpc('own_advisor_access')).data).toBe(true);
     const session = await adminSession(server, cast.fabio.email);
-    await callGuarded(server.anonymous({ 'x-admin-session': session }), 'revoke_advisor_access', {
+    await callGuarded(server.anonymous(bearer(session)), 'revoke_advisor_access', {
       advisor_id: helena,
     });
     expect((await callGuarded(both, 'advisor_home')).error).toMatchObject(unknownFunction);

@@ -6,7 +6,7 @@ import { memberYear } from '../../app/shared/rules-engine/member-year.ts';
 import { addTotals } from '../../app/shared/rules-engine/totals.ts';
 import type { LineResult, Part, Result, Totals } from '../../app/shared/rules-engine/types.ts';
 import { cast } from '../cast.ts';
-import { adminSession } from '../support/admin-session.ts';
+import { adminSession, callerLogin } from '../support/admin-session.ts';
 import type { Json } from '../support/decision-steps.ts';
 import { addHouseholds, monthsAgo } from '../support/households.ts';
 import { type Picker, picker } from '../support/picker.ts';
@@ -47,8 +47,8 @@ let before: Json;
 
 beforeAll(async () => {
   pick = picker(20_261_127);
-  otavio = headersOf(await adminSession(server, cast.otavio.email));
-  fabio = headersOf(await adminSession(server, cast.fabio.email));
+  otavio = claimsOf(await adminSession(server, cast.otavio.email));
+  fabio = claimsOf(await adminSession(server, cast.fabio.email));
   months = [3, 2, 1, 0, -1].map((ago) => monthsAgo(ago));
   before = await booksOf();
   all = await seed();
@@ -503,16 +503,16 @@ function sumsByName(pairs: readonly (readonly [string, number])[]): Record<strin
   return sums;
 }
 
-const headersOf = (session: string) => JSON.stringify({ 'x-admin-session': session });
+const claimsOf = (session: string) => callerLogin(session)['x-caller-login'];
 
 /** Sends the same call many times in one statement, each with a JSON object `call`, for an admin. */
 async function asAdmin<Value>(
-  headers: string,
+  claims: string,
   query: string,
   calls: readonly object[],
   field: string,
 ): Promise<Value[]> {
-  await server.owner.query("select set_config('request.headers', $1, false)", [headers]);
+  await server.owner.query("select set_config('request.jwt.claims', $1, false)", [claims]);
   return send(query, calls, field);
 }
 
@@ -522,7 +522,6 @@ async function read<Value>(
   calls: readonly object[],
   field: string,
 ): Promise<Value[]> {
-  await server.owner.query("select set_config('request.headers', '{}', false)");
   const claims = "select set_config('request.jwt.claims', call ->> 'claims', false), ";
   return send(query.replace('select ', claims), calls, field);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cast } from '../cast.ts';
-import { adminSession } from '../support/admin-session.ts';
+import { adminSession, bearer } from '../support/admin-session.ts';
 import { billOf, lineOf, requestInReview } from '../support/reviewed-request.ts';
 import { publishableKey, testServer } from '../support/server.ts';
 
@@ -53,7 +53,7 @@ async function send(
     headers: {
       apikey: publishableKey,
       'content-type': 'application/json',
-      'x-admin-session': session,
+      ...bearer(session),
       ...headers,
     },
     body,
@@ -167,7 +167,6 @@ test('members, visitors and other admins reach none of it', async () => {
   const { data } = await ana.auth.getSession();
   const member = {
     authorization: `Bearer ${data.session?.access_token}`,
-    'x-admin-session': '',
   };
   for (const name of Object.keys(byAdmin)) {
     const [first] = byAdmin[name as keyof typeof byAdmin];
@@ -178,7 +177,7 @@ test('members, visitors and other admins reach none of it', async () => {
       ...(name === 'confirm_decision' && { agrees: true }),
       ...(name === 'reverse_payment' && { reversal_id: id, reason: 'x' }),
     });
-    for (const headers of [member, { 'x-admin-session': '' }, { 'x-admin-session': gabriela }]) {
+    for (const headers of [member, {}, bearer(gabriela)]) {
       const { status, text } = await send(name, body, headers);
       expect([401, 403], `${name}: ${text}`).toContain(status);
     }
@@ -194,8 +193,8 @@ test('members, visitors and other admins reach none of it', async () => {
     const body = JSON.stringify(Object.fromEntries(parameters.map((one) => [one, values[one]])));
     for (const headers of [
       member,
-      { 'x-admin-session': session },
-      { 'x-admin-session': gabriela },
+      bearer(session),
+      bearer(gabriela),
     ]) {
       const { status, text } = await send(name, body, headers);
       expect([401, 403], `${name}: ${text}`).toContain(status);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { type GuardedName, guarded } from '../../supabase/functions/rpc/guarded.ts';
 import { cast, password } from '../cast.ts';
-import { adminSession } from '../support/admin-session.ts';
+import { adminSession, bearer } from '../support/admin-session.ts';
 import { publishableKey, testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -157,7 +157,7 @@ describe('What counts, locks or logs', () => {
       const body = JSON.stringify(calls()[name] ?? {});
       const attempts: Record<string, string>[] = [
         {},
-        { 'x-admin-session': session },
+        bearer(session),
         { authorization: `Bearer ${token}` },
         { 'x-caller-address': '10.0.0.1', 'x-caller-login': '{"sub":"x"}' },
       ];
@@ -236,7 +236,7 @@ describe('Through the function rpc, regardless of additions to the request,', ()
       const session = await adminSession(server, cast.fabio.email);
       const body = { member_id: cast.ana.memberId };
       const opened = await spoiled('open_member_record', body, spoiler, {
-        'x-admin-session': session,
+        ...bearer(session),
       });
       expect(opened.status).toBe(200);
       expect(await lines('member.record_opened')).toBe(before + 1);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { draftStates } from '../../scripts/content/drafts/draft-states.ts';
 import { cast } from '../cast.ts';
 import { callFunction } from '../functions/call.ts';
-import { adminSession } from '../support/admin-session.ts';
+import { adminSession, bearer } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -111,7 +111,7 @@ async function decide(applicationId: unknown) {
     server,
     'decide-application',
     { applicationId, decision: 'approve', enrollment: {}, language: 'en' },
-    { 'x-admin-session': await adminSession(server, cast.fabio.email) },
+    bearer(await adminSession(server, cast.fabio.email)),
   );
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast } from '../cast.ts';
 import { callFunction, emailTo, queuedEmails } from '../functions/call.ts';
-import { adminSession } from '../support/admin-session.ts';
+import { adminSession, bearer } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -38,7 +38,7 @@ async function changeEmail(adminId: string, email: string, as = session) {
     server,
     'change-admin-email',
     { adminId, email, seenAt: rows[0].at, language: 'en' },
-    { 'x-admin-session': as },
+    bearer(as),
   );
 }
 
@@ -75,7 +75,7 @@ describe('Gabriela, an admin for users, gains no permission', () => {
     const password = 'a sentence of mine 7';
     const set = await callGuarded(gabriela, 'set_admin_password', { admin_id: otavio, password });
     expect(set.error?.code).toBe('permission_not_held');
-    const headers = { 'x-admin-session': session };
+    const headers = bearer(session);
     const invited = await callFunction(server, 'send-admin-link', { adminId: otavio }, headers);
     expect(invited.body.code).toBe('permission_not_held');
     const reset = await callGuarded(gabriela, 'reset_admin_second_factor', { admin_id: otavio });
@@ -117,7 +117,7 @@ describe('Gabriela, an admin for users, gains no permission', () => {
       server,
       'decide-application',
       { applicationId: rows[0]?.id, decision: 'approve' },
-      { 'x-admin-session': await adminSession(server, cast.fabio.email) },
+      bearer(await adminSession(server, cast.fabio.email)),
     );
     expect(decided.status).toBe(200);
     const signedUp = await server.anonymous().auth.signUp({
@@ -154,7 +154,7 @@ describe('An admin who may change an email', () => {
     );
     const id = rows[0]?.id ?? '';
     await server.owner.query("select private.set_admin_password($1, 'ipê amarelo na serra')", [id]);
-    const headers = { 'x-admin-session': session };
+    const headers = bearer(session);
     await callFunction(server, 'send-admin-link', { adminId: id, language: 'en' }, headers);
     const token = /#([0-9a-f]{64})/.exec((await emailTo(server, lia.old)).text)?.[1] ?? '';
     const call = { user_email: lia.old, user_password: 'ipê amarelo na serra' };
@@ -186,7 +186,7 @@ describe('An admin who may change an email', () => {
       server,
       'change-admin-email',
       { adminId: otavio, email: 'late@example.com', seenAt: '2020-01-01' },
-      { 'x-admin-session': fabios },
+      bearer(fabios),
     );
     expect(late).toMatchObject({ status: 409, body: { code: 'message_changed' } });
     expect(await changeEmail(otavio, 'x@example.com', '')).toMatchObject({ status: 401 });

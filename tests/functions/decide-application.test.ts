@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cast } from '../cast.ts';
-import { adminSession } from '../support/admin-session.ts';
+import { adminSession, bearer } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, emailTo, queuedEmails } from './call.ts';
 
@@ -28,7 +28,7 @@ const decide = (applicationId: string, decision: Decision, session: string, lang
     server,
     'decide-application',
     { applicationId, ...decision, language },
-    { 'x-admin-session': session },
+    bearer(session),
   );
 
 async function one<Row>(query: string, ...values: unknown[]): Promise<Row> {

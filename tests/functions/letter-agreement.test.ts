@@ -5,7 +5,7 @@ import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { evaluate } from '../../app/shared/rules-engine/evaluate.ts';
 import { memberYear } from '../../app/shared/rules-engine/member-year.ts';
 import { cast } from '../cast.ts';
-import { adminSession } from '../support/admin-session.ts';
+import { adminSession, bearer } from '../support/admin-session.ts';
 import {
   billOf,
   lineOf,
@@ -56,7 +56,7 @@ test('engine, proposal, letter and meter agree to the cent', async () => {
     server,
     'propose-decision',
     { request_id: request.id, language: 'en' },
-    { 'x-admin-session': session },
+    bearer(session),
   );
   const { proposal } = body as Json;
   expect(proposal.totals).toEqual(own?.totals);
@@ -105,7 +105,7 @@ test('letters stay as they were when the IUA, the kind and names change', async 
   const decide = async () => {
     const session = await adminSession(server, cast.otavio.email);
     const asked = { request_id: request.id, language: 'en' };
-    const headers = { 'x-admin-session': session };
+    const headers = bearer(session);
     const { body } = await callFunction(server, 'propose-decision', asked, headers);
     const proposal_id = (body as Json).proposal.id;
     const { data } = await otavio.client.rpc('decide_request', { proposal_id });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cast } from '../cast.ts';
-import { adminSession } from '../support/admin-session.ts';
+import { adminSession, bearer } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction } from './call.ts';
 
@@ -23,7 +23,7 @@ async function open(file_id: unknown, session: string) {
     server,
     'open-request-file',
     { file_id, language: 'en' },
-    session ? { 'x-admin-session': session } : {},
+    session ? bearer(session) : {},
   );
   return { status: answer.status, body: answer.body as Opened };
 }

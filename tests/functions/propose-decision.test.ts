@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { evaluate } from '../../app/shared/rules-engine/evaluate.ts';
 import { cast } from '../cast.ts';
-import { adminSession } from '../support/admin-session.ts';
+import { adminSession, bearer } from '../support/admin-session.ts';
 import {
   billOf,
   lineOf,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 // biome-ignore lint/suspicious/noExplicitAny: the payload is JSON of the database.
 type Json = any;
 
-async function propose(request_id: unknown, headers = { 'x-admin-session': session } as object) {
+async function propose(request_id: unknown, headers = bearer(session) as object) {
   const body = { request_id, language: 'en' };
   const answer = await callFunction(server, 'propose-decision', body, { ...headers });
   return { status: answer.status, body: answer.body as Json };
@@ -99,13 +99,13 @@ describe('The proposal', () => {
       status: 401,
       body: { code: 'admin_session_ended' },
     });
-    expect(await propose(empty.id, { 'x-admin-session': 'x' })).toMatchObject({ status: 401 });
+    expect(await propose(empty.id, bearer('x.y.z'))).toMatchObject({ status: 401 });
     for (const id of [undefined, null, 5, {}, 'x', crypto.randomUUID()]) {
       expect(await propose(id)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     }
     const gabriela = await adminSession(server, cast.gabriela.email);
     const request = await billed([1000]);
-    expect(await propose(request.id, { 'x-admin-session': gabriela })).toMatchObject({
+    expect(await propose(request.id, bearer(gabriela))).toMatchObject({
       status: 403,
       body: { code: 'permission_denied' },
     });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { referenceOf } from '../../app/shared/format/reference.ts';
 import { cast } from '../cast.ts';
-import { adminSession } from '../support/admin-session.ts';
+import { adminSession, bearer } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, emailTo, queuedEmails } from './call.ts';
 
@@ -32,7 +32,7 @@ const reply = (body: Record<string, unknown>, session?: string) =>
     server,
     'reply-to-message',
     { messageId, body: 'Thank you for asking.\nThey begin at once.', ...body },
-    session === undefined ? {} : { 'x-admin-session': session },
+    session === undefined ? {} : bearer(session),
   );
 
 const replies = async (id: string) =>
@@ -99,7 +99,7 @@ describe('A reply to a message', () => {
 
   test('after sign-out is refused', async () => {
     const session = await adminSession(server, cast.otavio.email);
-    const headers = { apikey: 'sb_publishable_test', 'x-admin-session': session };
+    const headers = { apikey: 'sb_publishable_test', ...bearer(session) };
     await fetch(`${server.url}/functions/v1/rpc/admin_sign_out`, { method: 'POST', headers });
     expect((await reply({}, session)).status).toBe(401);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast } from '../cast.ts';
-import { adminSession } from '../support/admin-session.ts';
+import { adminSession, bearer } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, emailTo, queuedEmails } from './call.ts';
 
@@ -12,7 +12,7 @@ async function invite(adminId: string, session: string, language = 'en') {
     server,
     'send-admin-link',
     { adminId, language },
-    { 'x-admin-session': session },
+    bearer(session),
   );
 }
 

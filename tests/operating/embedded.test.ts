@@ -1,3 +1,4 @@
+import { authenticateAdmin, bearer } from '../support/admin-session.ts';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
@@ -26,9 +27,7 @@ async function signedIn(url: string) {
 }
 
 async function admin(url: string, email: string, secret: string) {
-  const call = { user_email: email, user_password: secret };
-  const { data } = await callGuarded(clientOf(url), 'authenticate_admin', call);
-  return data?.[0] ?? null;
+  return (await authenticateAdmin(clientOf(url), email, secret)).rows[0] ?? null;
 }
 
 // Each test starts several servers and commands in their own processes.
@@ -88,7 +87,7 @@ describe('The embedded database', () => {
     // Each write and its log line are in one transaction, so neither exists without the other.
     const fabio = await admin(address, cast.fabio.email, password);
     const commandCenter = createClient<Database>(address, 'sb_publishable_local', {
-      global: { headers: { 'x-admin-session': fabio?.session_token ?? '' } },
+      global: { headers: bearer(fabio?.access_token ?? '') },
     });
     await callGuarded(commandCenter, 'open_lists', { lists: ['activity_log'] });
     const { count: logged } = await commandCenter

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { englishHomePath, paths } from '~/paths';
 import { callGuarded } from '~/shared/backend/call-guarded';
 import type { Database } from '../../supabase/database.types.ts';
-import { cast, password } from '../cast.ts';
+import { cast } from '../cast.ts';
+import { authenticateAdmin, bearer } from '../support/admin-session.ts';
 import { startServer } from '../support/server-process.ts';
 
 type State = {
@@ -37,14 +38,13 @@ afterAll(async () => {
 function api(session = '') {
   return createClient<Database>(server.url, 'sb_publishable_local', {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers: session ? { 'x-admin-session': session } : {} },
+    global: { headers: session ? bearer(session) : {} },
   });
 }
 
 async function signIn(name: 'fabio' | 'otavio') {
-  const call = { user_email: cast[name].email, user_password: password };
-  const { data } = await callGuarded(api(), 'authenticate_admin', call);
-  return data?.[0]?.session_token ?? '';
+  const { rows } = await authenticateAdmin(api(), cast[name].email);
+  return rows[0]?.access_token ?? '';
 }
 
 async function state(): Promise<State> {

@@ -1,14 +1,69 @@
-import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { invoke } from '../../app/shared/backend/invoke.ts';
+import type { Database } from '../../supabase/database.types.ts';
 import { password } from '../cast.ts';
 import type { TestServer } from './server.ts';
+import { sessionIdOf } from './session-id.ts';
 
-/** Signs an admin in. @returns the session token, which is empty if the sign-in was refused */
+/** A row of `authenticate_admin`. With a second factor, the record is withheld. */
+export const signInAnswer = z.array(
+  z.object({
+    id: z.uuid().optional(),
+    email: z.string().optional(),
+    role: z.string().optional(),
+    factor_id: z.uuid().optional(),
+    session_id: z.uuid().optional(),
+    session_expires_at: z.string().optional(),
+    access_token: z.string(),
+    refresh_token: z.string(),
+  }),
+);
+
+/** Calls SPEC.md's `authenticate_admin`, like the Command Center. */
+export async function authenticateAdmin(
+  client: Pick<SupabaseClient<Database>, 'functions'>,
+  user_email: string,
+  user_password = password,
+) {
+  const call = { user_email, user_password };
+  const answer = await invoke<unknown>(client, 'rpc/authenticate_admin', call);
+  return { ...answer, rows: signInAnswer.parse(answer.data ?? []) };
+}
+
+/** Signs an admin in. @returns the access token, which is empty if the sign-in was refused */
 export async function adminSession(
   server: TestServer,
   email: string,
   user_password = password,
 ): Promise<string> {
-  const call = { user_email: email, user_password };
-  const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', call);
-  return data?.[0]?.session_token ?? '';
+  const { rows } = await authenticateAdmin(server.anonymous(), email, user_password);
+  return rows[0]?.access_token ?? '';
+}
+
+/**
+ * Signs an admin in as the function does, but without its process, which saves time where the sign-in
+ * itself is not tested. @returns the access token
+ */
+export async function signInAsAdmin(server: TestServer, email: string): Promise<string> {
+  const { auth } = await server.signedIn(email);
+  const { session } = (await auth.getSession()).data;
+  const opened = await server.owner.query<{ record: unknown }>(
+    'select public.open_admin_session($1, $2) as record',
+    [session?.user.id, sessionIdOf(session?.access_token ?? '')],
+  );
+  const { data } = await auth.refreshSession();
+  if (!opened.rows[0]?.record || !data.session) throw new Error(`${email} is no active admin.`);
+  return data.session.access_token;
+}
+
+/** The header of a request with an access token. */
+export function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** The header with which the project's own functions identify their caller, beside the secret key. */
+export function callerLogin(token: string): { 'x-caller-login': string } {
+  const [, payload = ''] = token.split('.');
+  return { 'x-caller-login': Buffer.from(payload, 'base64url').toString() };
 }

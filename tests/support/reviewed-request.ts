@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { newAddress } from 'supabase-gateway/testing/project-server';
 import type { Database } from '../../supabase/database.types.ts';
 import { cast, password } from '../cast.ts';
+import { adminSession, bearer, callerLogin } from './admin-session.ts';
 import type { TestServer } from './server.ts';
 
 type Client = SupabaseClient<Database>;
@@ -20,12 +20,8 @@ export async function reviewer(
       auth: { persistSession: false, autoRefreshToken: false },
       global: { headers },
     });
-  const { data, error } = await asService({ 'x-caller-address': newAddress() })
-    .rpc('authenticate_admin', { user_email: email, user_password })
-    .single();
-  if (error) throw error;
-  const session = { 'x-admin-session': data.session_token };
-  return { id: adminId, client: server.anonymous(session), service: asService(session) };
+  const token = await adminSession(server, email, user_password);
+  return { id: adminId, client: server.anonymous(bearer(token)), service: asService(callerLogin(token)) };
 }
 
 /** Gives an inactive admin of the cast the permissions, and signs in as them. */

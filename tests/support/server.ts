@@ -1,14 +1,11 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AppOptions } from 'supabase-gateway/app';
-import {
-  newAddress,
-  type ProjectServer,
-  projectServer,
-  publishableKey,
-} from 'supabase-gateway/testing/project-server';
+import { type ProjectServer, projectServer, publishableKey } from 'supabase-gateway/testing/project-server';
 import type { Database } from '../../supabase/database.types.ts';
 import { password } from '../cast.ts';
+import { bearer, signInAsAdmin } from './admin-session.ts';
 import { template } from './cluster.ts';
+import { sessionIdOf } from './session-id.ts';
 
 export { publishableKey };
 
@@ -26,31 +23,19 @@ export function testServer(settings?: () => Partial<AppOptions>): TestServer {
   const server = projectServer<Database>(project, settings);
   return Object.assign(server, {
     async admin(email: string, lists: 'open' | 'closed' = 'open') {
-      const { data, error } = await asService(server)
-        .rpc('authenticate_admin', { user_email: email, user_password: password })
-        .single();
-      if (error) throw error;
-      if (lists === 'open') await server.owner.query(openAllLists, [data.session_token]);
-      return server.anonymous({ 'x-admin-session': data.session_token });
+      const token = await signInAsAdmin(server, email);
+      if (lists === 'open') await server.owner.query(openAllLists, [sessionIdOf(token)]);
+      return server.anonymous(bearer(token));
     },
-  });
-}
-
-/** A client with the secret key that calls for a visitor at a new address, as the function rpc does. */
-function asService({ url, secretKey }: ProjectServer<Database>): SupabaseClient<Database> {
-  return createClient<Database>(url, secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers: { 'x-caller-address': newAddress() } },
   });
 }
 
 /** Opens the lists without log entries, which most tests do not expect. */
 const openAllLists = `
   insert into private.open_lists (session_id, list, open_until)
-  select sessions.id, list, now() + interval '1 day'
-  from public.admin_sessions as sessions, unnest(array[
+  select $1, list, now() + interval '1 day'
+  from unnest(array[
     'members', 'membership_applications', 'contact_messages', 'form_submissions', 'billing', 'agents', 'admins',
     'sharing_requests',
     'activity_log', 'advisor_notes', 'contributions'
-  ]) as list
-  where sessions.token_hash = private.hash_token($1)`;
+  ]) as list`;

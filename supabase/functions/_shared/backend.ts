@@ -1,3 +1,4 @@
+import type { AdminCaller } from './admin-caller.ts';
 import { publishableKey, required, secretKey } from './environment.ts';
 
 /** A refusal of the backend, with its status, code and message. */
@@ -43,24 +44,22 @@ export function adminSessionEnded(): BackendError {
 }
 
 /**
- * Sends a request as the admin of a session. If the session has not opened the list yet, the list is
+ * Sends a request in the name of an admin. If the session has not opened the list yet, the list is
  * opened, and the access is logged. @throws BackendError
  */
 export async function requestAsAdmin<Answer>(
-  session: string,
+  { authorization, headers }: AdminCaller,
   path: string,
   call: Call,
 ): Promise<Answer> {
-  if (!session) throw adminSessionEnded();
-  const sessionHeader = { 'x-admin-session': session };
-  const sessionCall = { ...call, headers: { ...call.headers, ...sessionHeader } };
+  const ownCall = { ...call, headers: { ...call.headers, authorization } };
   try {
-    return await send<Answer>(path, publishableKey(), sessionCall);
+    return await send<Answer>(path, publishableKey(), ownCall);
   } catch (error) {
     if (!(error instanceof BackendError) || error.code !== 'list_not_open') throw error;
     const lists = [error.hint];
-    await requestAsService('/rest/v1/rpc/open_lists', { body: { lists }, headers: sessionHeader });
-    return send(path, publishableKey(), sessionCall);
+    await requestAsService('/rest/v1/rpc/open_lists', { body: { lists }, headers });
+    return send(path, publishableKey(), ownCall);
   }
 }
 

@@ -17,7 +17,7 @@ export function preflight(): Response {
       ...corsHeaders(),
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers':
-        'authorization, apikey, content-type, x-client-info, x-admin-session, x-supabase-api-version',
+        'authorization, apikey, content-type, x-client-info, x-supabase-api-version',
       'access-control-max-age': '3600',
     },
   });

@@ -1,3 +1,4 @@
+import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
 import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
 import { adminEmailChanged } from '../_shared/mail/emails/admin-email-changed.ts';
@@ -22,13 +23,13 @@ const refused: Bilingual = {
 type Change = { old_email: string; first_name: string; changed_by: string; updated_at: string };
 
 /**
- * Changes the email of an admin (`adminId`, as seen at `seenAt`) to `email`, for the admin of the
- * header `x-admin-session`, and notifies the old address. `language` applies to both messages.
+ * Changes the email of an admin (`adminId`, as seen at `seenAt`) to `email`, for the admin who calls
+ * it, and notifies the old address. `language` applies to both messages.
  */
 serve(async (body, request) => {
   const language = languageOf(body.language);
-  const session = request.headers.get('x-admin-session') ?? '';
-  const change = await changeEmail(session, body, language);
+  const caller = await requireAdminCaller(request);
+  const change = await changeEmail(caller, body, language);
   const mail = adminEmailChanged[language]({
     firstName: change.first_name,
     changedBy: change.changed_by,
@@ -48,9 +49,8 @@ serve(async (body, request) => {
   return { message, updatedAt: change.updated_at };
 });
 
-/** The database checks the permission: it reads the session from the header. */
-async function changeEmail(session: string, body: Record<string, unknown>, language: Language) {
-  if (!session) throw adminSessionEnded();
+/** The database checks the permission of the caller. */
+async function changeEmail({ headers }: AdminCaller, body: Record<string, unknown>, language: Language) {
   try {
     return await requestAsService<Change>('/rest/v1/rpc/change_admin_email', {
       body: {
@@ -58,7 +58,7 @@ async function changeEmail(session: string, body: Record<string, unknown>, langu
         email: textOf(body.email),
         seen_at: textOf(body.seenAt),
       },
-      headers: { 'x-admin-session': session },
+      headers,
     });
   } catch (error) {
     const isRefusal =

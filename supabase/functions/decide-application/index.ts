@@ -1,3 +1,4 @@
+import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
 import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { type Language, languageOf } from '../_shared/language.ts';
@@ -24,14 +25,14 @@ type Decided = {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Decides an application to join, for the admin of the header `x-admin-session`, and emails the
+ * Decides an application to join, for the admin who calls it, and emails the
  * applicant. Takes `applicationId`, `decision` (`approve`, `decline`, `reopen`), `reason` of a
  * decline, `enrollment` of an approval, and an optional `language` of the response. Returns the new
  * `memberId` and whether the email was accepted for delivery.
  */
 serve(async (given, request) => {
   const language = languageOf(given.language);
-  const decided = await decide(given, request.headers.get('x-admin-session') ?? '', language);
+  const decided = await decide(given, request, language);
   const { status, member_id: memberId } = decided;
   if (status === 'new') return { message: messages.reopened[language] };
   const isMailed = await notifyApplicant(decided, textOf(given.applicationId)).then(
@@ -45,13 +46,13 @@ serve(async (given, request) => {
   return { message: messages[key][language], memberId, isMailed };
 });
 
-async function decide(given: Body, session: string, language: Language): Promise<Decided> {
+async function decide(given: Body, request: Request, language: Language): Promise<Decided> {
   const applicationId = textOf(given.applicationId);
   if (!uuid.test(applicationId)) throw refusal(404, 'not_found', language);
-  if (!session) throw adminSessionEnded();
+  const { headers } = await requireAdminCaller(request);
   try {
     return await requestAsService<Decided>('/rest/v1/rpc/decide_application', {
-      headers: { 'x-admin-session': session },
+      headers,
       body: {
         application_id: applicationId,
         decision: textOf(given.decision),

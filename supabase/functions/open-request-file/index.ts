@@ -1,3 +1,4 @@
+import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
 import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
 import { type Bilingual, languageOf } from '../_shared/language.ts';
 import { Refusal } from '../_shared/refusal.ts';
@@ -18,19 +19,18 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 type File = { path: string; mime_type: string; name: string };
 
 /**
- * Opens a page of a request (`file_id`) for the admin of the header `x-admin-session`. The opening is
+ * Opens a page of a request (`file_id`) for the admin who calls it. The opening is
  * logged first. The response contains the path of its content under `/storage/v1`, signed for a minute.
  */
 serve(async (body, request) => {
   const language = languageOf(body.language);
-  const session = request.headers.get('x-admin-session') ?? '';
-  if (!session) throw adminSessionEnded();
+  const { headers } = await requireAdminCaller(request);
   const id = textOf(body.file_id);
   if (!uuid.test(id)) throw new Refusal(404, 'not_found', notFound[language]);
   try {
     const file = await requestAsService<File>('/rest/v1/rpc/open_request_file', {
       body: { file_id: id },
-      headers: { 'x-admin-session': session },
+      headers,
     });
     const { signedURL } = await requestAsService<{ signedURL: string }>(
       `/storage/v1/object/sign/request-files/${file.path}`,

@@ -1,3 +1,4 @@
+import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
 import { evaluate } from '../../../app/shared/rules-engine/evaluate.ts';
 import { isFactsError } from '../../../app/shared/rules-engine/facts-error.ts';
 import type { Edition, Household, Result } from '../../../app/shared/rules-engine/types.ts';
@@ -18,28 +19,27 @@ type Facts = {
 };
 
 /**
- * Proposes a decision on a request (`request_id`) for the admin of the header `x-admin-session`: the
+ * Proposes a decision on a request (`request_id`) for the admin who calls it: the
  * rules engine answers the household's facts, and the database stores the answer with its facts.
  * `affected` lists answered requests of the household that would be answered differently now.
  */
 serve(async (body, request) => {
   const language = languageOf(body.language);
-  const session = request.headers.get('x-admin-session') ?? '';
-  if (!session) throw adminSessionEnded();
+  const caller = await requireAdminCaller(request);
   const id = textOf(body.request_id);
   if (!uuid.test(id)) throw refusalOf(404, 'not_found', language);
   try {
-    return { message: proposed[language], ...(await propose(id, session, language)) };
+    return { message: proposed[language], ...(await propose(id, caller, language)) };
   } catch (error) {
     throw translated(error, language);
   }
 });
 
-async function propose(request_id: string, session: string, language: Language, again = true) {
+async function propose(request_id: string, caller: AdminCaller, language: Language, again = true) {
   const call = <Answer>(name: string, body: object) =>
     requestAsService<Answer>(`/rest/v1/rpc/${name}`, {
       body,
-      headers: { 'x-admin-session': session },
+      headers: caller.headers,
     });
   const facts = await call<Facts>('request_facts', { request_id });
   if (facts.facts_missing) throw refusalOf(422, facts.facts_missing, language);
@@ -55,7 +55,7 @@ async function propose(request_id: string, session: string, language: Language, 
     // A bill of the household was saved between the two calls.
     const hasChanged = error instanceof BackendError && error.code === 'facts_changed';
     if (!hasChanged || !again) throw error;
-    return propose(request_id, session, language, false);
+    return propose(request_id, caller, language, false);
   }
 }
 

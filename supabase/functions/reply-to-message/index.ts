@@ -1,3 +1,4 @@
+import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
 import {
   adminSessionEnded,
   BackendError,
@@ -44,7 +45,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 type Reply = { id: string; body: string; sent_at: string | null };
 
 /**
- * Stores an admin's reply (header `x-admin-session`) to a contact message or a form, and emails it to
+ * Stores an admin's reply to a contact message or a form, and emails it to
  * the sender in the sender's language. Takes `messageId` or `submissionId`, and `body`. Optional are
  * `replyId` (chosen by the caller; a repeated call stores and sends nothing twice), `seen` (the
  * `updated_at` of the row that the admin read; 409 if it has changed) and the `language` of the
@@ -52,7 +53,7 @@ type Reply = { id: string; body: string; sent_at: string | null };
  */
 serve(async (given, request) => {
   const language = languageOf(given.language);
-  const session = request.headers.get('x-admin-session') ?? '';
+  const session = await requireAdminCaller(request);
   const target = replyTargetOf(textOf(given.messageId), textOf(given.submissionId));
   const admin = await requireAdmin(session, target.permissions, language);
   const body = textOf(given.body);
@@ -102,7 +103,7 @@ serve(async (given, request) => {
   return { message: messages.sent[language], replyId };
 });
 
-async function requireAdmin(session: string, permissions: readonly string[], language: Language) {
+async function requireAdmin(session: AdminCaller, permissions: readonly string[], language: Language) {
   type Admin = { first_name: string; role: string; permissions: string[] };
   const [admin] = await requestAsAdmin<Admin[]>(session, '/rest/v1/rpc/current_admin', {
     body: {},
@@ -115,7 +116,7 @@ async function requireAdmin(session: string, permissions: readonly string[], lan
 }
 
 /** Refuses the later of two admins who reply at the same time. */
-async function claim(session: string, target: ReplyTarget, seen: string, language: Language) {
+async function claim(session: AdminCaller, target: ReplyTarget, seen: string, language: Language) {
   if (!seen) return;
   const rows = await requestAsAdmin<Body[]>(
     session,
@@ -131,7 +132,7 @@ async function claim(session: string, target: ReplyTarget, seen: string, languag
 
 /** Inserts as the admin, so that the row policy applies as well. */
 async function storeReply(
-  session: string,
+  session: AdminCaller,
   target: ReplyTarget,
   id: string,
   body: string,

@@ -1,3 +1,4 @@
+import type { AdminCaller } from '../_shared/admin-caller.ts';
 import { requestAsAdmin } from '../_shared/backend.ts';
 import type { Bilingual, Language } from '../_shared/language.ts';
 
@@ -18,7 +19,7 @@ export type ReplyTarget = {
   /** Any of these permissions is enough, as in the row policy on `message_replies`. */
   permissions: readonly ('contacts' | 'members')[];
   id: string;
-  fetchRecipient: (session: string) => Promise<Recipient | undefined>;
+  fetchRecipient: (session: AdminCaller) => Promise<Recipient | undefined>;
 };
 
 const formTitles: Record<string, Bilingual> = {
@@ -74,6 +75,6 @@ function form(id: string): ReplyTarget {
   };
 }
 
-function read<Row>(session: string, path: string): Promise<Row[]> {
+function read<Row>(session: AdminCaller, path: string): Promise<Row[]> {
   return requestAsAdmin<Row[]>(session, `/rest/v1/${path}`, { method: 'GET' });
 }

@@ -1,12 +1,13 @@
+import { adminSessionEnded } from '../_shared/backend.ts';
+import { callerLogin, type Login } from '../_shared/caller-login.ts';
 import { corsHeaders, preflight } from '../_shared/cors.ts';
 import { required, secretKey } from '../_shared/environment.ts';
 import { forgotPasswordPage } from '../_shared/forgot-password-page.ts';
-import type { Language } from '../_shared/language.ts';
 import { recoveryCodes } from '../_shared/mail/emails/recovery-codes.ts';
 import { sendEmail } from '../_shared/send-email.ts';
-import { clientAddress } from '../_shared/serve.ts';
-import { callerLogin } from './caller-login.ts';
-import { guarded, isGuarded } from './guarded.ts';
+import { type Body, clientAddress } from '../_shared/serve.ts';
+import { authenticateAdmin } from './authenticate-admin.ts';
+import { type GuardedName, guarded, isGuarded } from './guarded.ts';
 
 /** In characters. The longest argument is an email address or a password. */
 const longestBody = 16_384;
@@ -28,42 +29,45 @@ Deno.serve(async (request) => {
 
 async function call(request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.split('/').pop() ?? '';
-  if (!isGuarded(name)) return refuseAsUnknown();
+  const isSignIn = name === 'authenticate_admin';
+  if (!isSignIn && !isGuarded(name)) return refuseAsUnknown();
   if (request.method !== 'POST') return refuse(405, 'method_not_allowed', 'Only POST.');
   const body = await readArguments(request);
   if (!body) return refuse(400, 'bad_json', 'Expected a JSON object of at most 16 kB.');
+  if (isSignIn) return passOn(await authenticateAdmin(body, request));
 
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    apikey: secretKey(),
-    authorization: `Bearer ${secretKey()}`,
-    'content-type': 'application/json',
-    'x-caller-address': clientAddress(request),
-  };
-  const adminSession = request.headers.get('x-admin-session');
-  if (adminSession) headers['x-admin-session'] = adminSession;
-  let login: Awaited<ReturnType<typeof callerLogin>>;
-  if (guarded[name].login) {
-    login = await callerLogin(request);
-    if (!login) {
-      return 'isHidden' in guarded[name]
-        ? refuseAsUnknown()
-        : refuse(401, 'PGRST301', 'Sign in first.');
-    }
-    headers['x-caller-login'] = JSON.stringify(login.claims);
-  }
+  const who = guarded[name as GuardedName];
+  const login = who === 'visitor' ? undefined : await callerLogin(request);
+  if (who !== 'visitor' && !login) return refuseWithoutLogin(who);
   const answer = await fetch(`${required('SUPABASE_URL')}/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers,
-    body,
+    headers: {
+      accept: 'application/json',
+      apikey: secretKey(),
+      authorization: `Bearer ${secretKey()}`,
+      'content-type': 'application/json',
+      'x-caller-address': clientAddress(request),
+      ...(login && { 'x-caller-login': JSON.stringify(login.claims) }),
+    },
+    body: JSON.stringify(body),
   });
   if (name === 'create_recovery_codes' && answer.ok && login) await notifyOfNewCodes(login);
   return passOn(answer);
 }
 
+function refuseWithoutLogin(who: 'login' | 'hidden' | 'admin'): Response {
+  if (who === 'hidden') return refuseAsUnknown();
+  if (who === 'login') return refuse(401, 'PGRST301', 'Sign in first.');
+  const { status, code, message } = adminSessionEnded();
+  return refuse(status, code, message);
+}
+
 /** The codes already exist, so a failed email must not withhold them from the member. */
-async function notifyOfNewCodes({ email, language }: { email: string; language: Language }) {
-  const url = forgotPasswordPage(required('SITE_URL'), language);
+async function notifyOfNewCodes({ email, language, claims }: Login) {
+  const url =
+    claims.role === 'staff'
+      ? `${new URL(required('SITE_URL')).origin}${language === 'en' ? '' : '/BR'}/admin/password`
+      : forgotPasswordPage(required('SITE_URL'), language);
   try {
     await sendEmail({ ...recoveryCodes[language]({ url }), to: email, kind: 'recovery-codes' });
   } catch (error) {
@@ -71,14 +75,12 @@ async function notifyOfNewCodes({ email, language }: { email: string; language: 
   }
 }
 
-async function readArguments(request: Request): Promise<string | undefined> {
+async function readArguments(request: Request): Promise<Body | undefined> {
   const text = await request.text();
   if (text.length > longestBody) return undefined;
   try {
     const body: unknown = JSON.parse(text || '{}');
-    return typeof body === 'object' && body && !Array.isArray(body)
-      ? JSON.stringify(body)
-      : undefined;
+    return typeof body === 'object' && body && !Array.isArray(body) ? (body as Body) : undefined;
   } catch {
     return undefined;
   }

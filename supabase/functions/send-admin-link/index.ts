@@ -1,3 +1,4 @@
+import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
 import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
@@ -24,7 +25,7 @@ type Link = { email: string; first_name: string; token: string };
 
 /**
  * Emails a link to choose a password for the Command Center. With `adminId`, an admin for users
- * (header `x-admin-session`) invites. With `email`, an admin has forgotten the password, and the
+ * invites. With `email`, an admin has forgotten the password, and the
  * response does not reveal whether the email belongs to an admin. `language` applies to email and
  * response.
  */
@@ -32,7 +33,7 @@ serve(async (body, request) => {
   const language = languageOf(body.language);
   const adminId = textOf(body.adminId);
   if (adminId) {
-    await invite(adminId, request.headers.get('x-admin-session') ?? '', language);
+    await invite(adminId, await requireAdminCaller(request), language);
     return { message: messages.invited[language] };
   }
   const email = textOf(body.email);
@@ -48,8 +49,8 @@ serve(async (body, request) => {
   return { message: messages.asked[language] };
 });
 
-async function invite(adminId: string, session: string, language: Language) {
-  const link = await startInvitation(adminId, session, language);
+async function invite(adminId: string, caller: AdminCaller, language: Language) {
+  const link = await startInvitation(adminId, caller, language);
   const url = passwordPage(link, language);
   const mail = adminInvitation[language]({
     firstName: link.first_name,
@@ -59,12 +60,12 @@ async function invite(adminId: string, session: string, language: Language) {
   await sendEmail({ ...mail, to: link.email, kind: 'admin-invitation' });
 }
 
-/** The database checks the permission: it reads the session from the header. */
-async function startInvitation(adminId: string, session: string, language: Language) {
+/** The database checks the permission of the caller. */
+async function startInvitation(adminId: string, { headers }: AdminCaller, language: Language) {
   try {
     return await requestAsService<Link & { invited_by: string }>(
       '/rest/v1/rpc/start_admin_invitation',
-      { body: { admin_id: adminId }, headers: { 'x-admin-session': session } },
+      { body: { admin_id: adminId }, headers },
     );
   } catch (error) {
     const isRefusal = error instanceof BackendError && error.status < 500 && error.status !== 429;

@@ -1,3 +1,4 @@
+import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
 import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { type Language, languageOf } from '../_shared/language.ts';
@@ -19,19 +20,18 @@ type Invitation = {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Invites the advisor of `advisorId` to the advisor portal, for the admin of the header
- * `x-admin-session`. The email is in `mailLanguage`, the response in `language`. Whoever is a member
+ * Invites the advisor of `advisorId` to the advisor portal, for the admin who
+ * calls it. The email is in `mailLanguage`, the response in `language`. Whoever is a member
  * with a login has access at once; anyone else after choosing a password with the emailed link.
  */
 serve(async (body, request) => {
   const language = languageOf(body.language);
   const mailLanguage = languageOf(body.mailLanguage);
   const advisorId = textOf(body.advisorId);
-  const session = request.headers.get('x-admin-session') ?? '';
   if (!uuid.test(advisorId)) throw refusal(404, 'not_found', language);
-  if (!session) throw adminSessionEnded();
+  const caller = await requireAdminCaller(request);
   try {
-    await invite(advisorId, session, mailLanguage);
+    await invite(advisorId, caller, mailLanguage);
   } catch (error) {
     if (error instanceof BackendError && error.code in refusals) {
       throw refusal(error.status, error.code, language);
@@ -41,9 +41,12 @@ serve(async (body, request) => {
   return { message: messages.invited[language] };
 });
 
-/** The database checks the permission: it reads the session from the header. */
-async function invite(advisorId: string, session: string, language: Language): Promise<void> {
-  const headers = { 'x-admin-session': session };
+/** The database checks the permission of the caller. */
+async function invite(
+  advisorId: string,
+  { headers }: AdminCaller,
+  language: Language,
+): Promise<void> {
   const invitation = await requestAsService<Invitation>('/rest/v1/rpc/start_advisor_invitation', {
     body: { advisor_id: advisorId },
     headers,

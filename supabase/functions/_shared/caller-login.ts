@@ -1,10 +1,10 @@
-import { publishableKey, required } from '../_shared/environment.ts';
-import { type Language, languageOf } from '../_shared/language.ts';
+import { publishableKey, required } from './environment.ts';
+import { type Language, languageOf } from './language.ts';
 
 /** The verified claims of an access token that the database needs. */
 type Claims = { sub: string; role: string; session_id: string; aal: string };
 
-type Login = { claims: Claims; email: string; language: Language };
+export type Login = { claims: Claims; email: string; language: Language };
 
 type User = { email?: string; user_metadata?: { language?: unknown } };
 
