@@ -4,10 +4,9 @@
 -- Three kinds of callers send requests:
 --   a member     role authenticated; private.current_member_id() identifies the member while the status allows sign-in
 --   an admin     role staff; private.admin_can('…') checks the session, the role and the permissions
---   a visitor    role anon: published episodes, nothing else
--- The role staff has what anon has, so anon still has grants for admins below. For a visitor, every predicate for admins is false
--- and no row is visible. On members' tables the roles are separate: authenticated is for members, anon is for the Command Center.
--- There, anon has no access to the columns on health and birth: public.open_member_record() returns them, and logs the access.
+--   a visitor    role anon: published episodes and rules, nothing else
+-- The three share nothing but what a visitor has, which staff inherits. On members' tables staff has no access to the columns on
+-- health and birth: public.open_member_record() returns them, and logs the access.
 
 grant usage on schema private to anon, authenticated, service_role, supabase_auth_admin;
 
@@ -124,10 +123,8 @@ grant execute on function
   public.advisor_portal_open(),
   public.count_episode_view(uuid),
   public.count_page_view(text, text, text, boolean, integer),
-  public.count_recovery_codes(),
   public.current_admin(),
   public.open_books(),
-  public.recent_activity(integer),
   public.release_activation_login(text, text),
   public.sign_up_rule(text),
   public.submit_form(uuid, text, text, jsonb, numeric, text)
@@ -157,6 +154,9 @@ grant execute on function
   public.submit_request(uuid, boolean),
   public.withdraw_request(uuid)
 to authenticated, service_role;
+
+-- Users with a second factor: members and admins
+grant execute on function public.count_recovery_codes() to authenticated, staff, service_role;
 
 -- Admins: each of these checks the admin's session itself
 grant execute on function
@@ -194,6 +194,7 @@ grant execute on function
   public.overview_figures(),
   public.payment_member_choices(text),
   public.publish_organization(jsonb, bigint),
+  public.recent_activity(integer),
   public.record_payment(jsonb),
   public.reinstate_membership(uuid),
   public.release_page_verdicts(uuid),
@@ -214,7 +215,7 @@ grant execute on function
   public.statement_overview(),
   public.undo_page_verdict(uuid),
   public.view_request(uuid, boolean)
-to anon, service_role;
+to staff, service_role;
 
 -- The project's own functions (supabase/functions), with the secret key. These calls count, lock or log: a caller who could
 -- undo the transaction would leave no trace.
@@ -315,12 +316,12 @@ grant execute on function
   private.current_member_id(),
   private.is_admin(),
   private.is_super_admin(),
-  private.local_today(),
   private.may_join_topic(text),
   private.notice_hash(public.state_rules),
   private.start_of_day(date),
   private.may_upload_request_file(text)
-to anon, authenticated;
+to authenticated, staff;
+grant execute on function private.local_today() to anon, authenticated;
 grant execute on function private.has_required_assurance() to authenticated;
 
 --
@@ -355,7 +356,7 @@ grant update (phone_number, receive_emails, country, street_address, apartment, 
 grant select (
   id, member_number, auth_user_id, email, first_name, last_name, phone_number, receive_emails, country, street_address, apartment,
   city, state, zip_code, agent_id, enrollment_status, created_at, updated_at, search_name, search_text
-) on public.members to anon;
+) on public.members to staff;
 grant insert (
   email, first_name, last_name, date_of_birth, gender, phone_number, receive_emails, existing_condition,
   existing_condition_description, country, street_address, apartment, city, state, zip_code, agent_id,
@@ -364,8 +365,8 @@ grant insert (
   email, first_name, last_name, date_of_birth, gender, phone_number, receive_emails, existing_condition,
   existing_condition_description, country, street_address, apartment, city, state, zip_code, agent_id,
   enrollment_status, additional_info
-) on public.members to anon;
-grant select on public.member_list to anon;
+) on public.members to staff;
+grant select on public.member_list to staff;
 
 create policy "Members read their own record" on public.members
   for select to authenticated using (id = (select private.current_member_id()));
@@ -374,11 +375,11 @@ create policy "Members change their own record" on public.members
   using (id = (select private.current_member_id()))
   with check (id = (select private.current_member_id()));
 create policy "Admins for members or contacts list members" on public.members
-  for select to anon using ((select private.can_read_list('members')));
+  for select to staff using ((select private.can_read_list('members')));
 create policy "Admins for members add members" on public.members
-  for insert to anon with check ((select private.admin_can('members')));
+  for insert to staff with check ((select private.admin_can('members')));
 create policy "Admins for members change members" on public.members
-  for update to anon
+  for update to staff
   using ((select private.admin_can('members')))
   with check ((select private.admin_can('members')));
 -- A restrictive policy, so that no later policy can grant access without the second factor by mistake.
@@ -391,21 +392,21 @@ create policy "Members show their second factor first" on public.members
 -- Advisors
 --
 
-grant select on public.agents to anon, authenticated;
+grant select on public.agents to authenticated, staff;
 grant insert (first_name, last_name, role, email, phone, enrollment_code, status),
   update (first_name, last_name, role, email, phone, enrollment_code, status)
-  on public.agents to anon;
-grant select on public.agent_list, public.advisor_note_list to anon;
+  on public.agents to staff;
+grant select on public.agent_list, public.advisor_note_list to staff;
 
 -- The policies on members apply inside: a member finds only themselves.
 create policy "Members read their own advisor" on public.agents
   for select to authenticated using (id in (select agent_id from public.members));
 create policy "Admins for members read advisors" on public.agents
-  for select to anon using ((select private.can_read_list('agents')));
+  for select to staff using ((select private.can_read_list('agents')));
 create policy "Admins for members add advisors" on public.agents
-  for insert to anon with check ((select private.admin_can('members')));
+  for insert to staff with check ((select private.admin_can('members')));
 create policy "Admins for members change advisors" on public.agents
-  for update to anon
+  for update to staff
   using ((select private.admin_can('members')))
   with check ((select private.admin_can('members')));
 
@@ -423,16 +424,16 @@ grant select (
 ), update (
   product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost,
   initial_payment_paid, primary_is_smoker, agreed_to_terms, source, iua_correction
-) on public.enrollments to anon;
+) on public.enrollments to staff;
 
 create policy "Members read their own enrollments" on public.enrollments
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read enrollments" on public.enrollments
-  for select to anon using ((select private.admin_can('members')) and (select private.can_read_list('members')));
+  for select to staff using ((select private.admin_can('members')) and (select private.can_read_list('members')));
 create policy "Admins for members add enrollments" on public.enrollments
-  for insert to anon with check ((select private.admin_can('members')));
+  for insert to staff with check ((select private.admin_can('members')));
 create policy "Admins for members change enrollments" on public.enrollments
-  for update to anon
+  for update to staff
   using ((select private.admin_can('members')))
   with check ((select private.admin_can('members')));
 
@@ -447,16 +448,16 @@ grant select (
   member_id, first_name, last_name, date_of_birth, relationship, start_date, end_date
 ), update (
   first_name, last_name, date_of_birth, relationship, start_date, end_date
-) on public.household_people to anon;
+) on public.household_people to staff;
 
 create policy "Members read the people in their membership" on public.household_people
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read households" on public.household_people
-  for select to anon using ((select private.admin_can('members')) and (select private.can_read_list('members')));
+  for select to staff using ((select private.admin_can('members')) and (select private.can_read_list('members')));
 create policy "Admins for members add people" on public.household_people
-  for insert to anon with check ((select private.admin_can('members')));
+  for insert to staff with check ((select private.admin_can('members')));
 create policy "Admins for members change people" on public.household_people
-  for update to anon
+  for update to staff
   using ((select private.admin_can('members')))
   with check ((select private.admin_can('members')));
 
@@ -464,83 +465,83 @@ create policy "Admins for members change people" on public.household_people
 -- Products and amounts
 --
 
-grant select on public.products, public.product_iua to anon, authenticated;
+grant select on public.products, public.product_iua to authenticated, staff;
 
 -- The policies on enrollments apply inside these two: a member finds only their own.
 create policy "Members read the products of their enrollments" on public.products
   for select to authenticated using (id in (select product_id from public.enrollments));
 create policy "Admins for members or contacts read products" on public.products
-  for select to anon using ((select private.admin_can('members')) or (select private.admin_can('contacts')));
+  for select to staff using ((select private.admin_can('members')) or (select private.admin_can('contacts')));
 
 create policy "Members read the amounts of their enrollments" on public.product_iua
   for select to authenticated using (id in (select product_iua_id from public.enrollments));
 create policy "Admins for members read amounts" on public.product_iua
-  for select to anon using ((select private.admin_can('members')));
+  for select to staff using ((select private.admin_can('members')));
 
 --
 -- Billing
 --
 
-grant select on public.billing_schedules, public.payment_profiles, public.billing to anon, authenticated;
+grant select on public.billing_schedules, public.payment_profiles, public.billing to authenticated, staff;
 grant insert (member_id, status, next_billing_date, amount, billing_type),
   update (status, next_billing_date, amount, billing_type)
-  on public.billing_schedules to anon;
+  on public.billing_schedules to staff;
 grant insert (
   member_id, due_date, amount, status, description, billing_type, payment_method, payment_method_last4, paid_at
 ), update (
   due_date, amount, status, description, billing_type, payment_method, payment_method_last4, paid_at
-) on public.billing to anon;
+) on public.billing to staff;
 
 create policy "Members read their own schedules" on public.billing_schedules
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read schedules" on public.billing_schedules
-  for select to anon using ((select private.can_read_list('billing')));
+  for select to staff using ((select private.can_read_list('billing')));
 create policy "Admins for members add schedules" on public.billing_schedules
-  for insert to anon with check ((select private.admin_can('members')));
+  for insert to staff with check ((select private.admin_can('members')));
 create policy "Admins for members change schedules" on public.billing_schedules
-  for update to anon
+  for update to staff
   using ((select private.admin_can('members')))
   with check ((select private.admin_can('members')));
 
 create policy "Members read their own payment profiles" on public.payment_profiles
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read payment profiles" on public.payment_profiles
-  for select to anon using ((select private.can_read_list('billing')));
+  for select to staff using ((select private.can_read_list('billing')));
 
 create policy "Members read their own payments" on public.billing
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read payments" on public.billing
-  for select to anon using ((select private.can_read_list('billing')));
+  for select to staff using ((select private.can_read_list('billing')));
 create policy "Admins for members add payments" on public.billing
-  for insert to anon with check ((select private.admin_can('members')));
+  for insert to staff with check ((select private.admin_can('members')));
 create policy "Admins for members change payments" on public.billing
-  for update to anon
+  for update to staff
   using ((select private.admin_can('members')))
   with check ((select private.admin_can('members')));
 
 -- Entries are written by functions, which settle months and lapses. Admins read them in the list and in a member's ledger.
-grant select on public.contribution_list to anon;
-grant select on public.administration_rates to anon;
+grant select on public.contribution_list to staff;
+grant select on public.administration_rates to staff;
 
 create policy "Admins for open books read the rates" on public.administration_rates
-  for select to anon using ((select private.admin_can('books')));
+  for select to staff using ((select private.admin_can('books')));
 
 --
 -- The team
 --
 
-grant select on public.admins, public.users to anon, authenticated;
+grant select on public.admins, public.users to staff;
 grant insert (first_name, last_name, email, role, status, permissions),
   update (first_name, last_name, role, status, permissions)
-  on public.admins to anon, authenticated;
-grant select on public.admin_list to anon;
+  on public.admins to staff;
+grant select on public.admin_list to staff;
 
 create policy "Admins read the team" on public.admins
-  for select to anon using ((select private.can_read_list('admins')));
+  for select to staff using ((select private.can_read_list('admins')));
 create policy "Admins for users add to the team" on public.admins
-  for insert to anon with check ((select private.admin_can('users')));
+  for insert to staff with check ((select private.admin_can('users')));
 create policy "Admins for users change the team" on public.admins
-  for update to anon
+  for update to staff
   using ((select private.admin_can('users')))
   with check ((select private.admin_can('users')));
 
@@ -548,49 +549,47 @@ create policy "Admins for users change the team" on public.admins
 -- Episodes
 --
 
-grant select, delete on public.episodes to anon, authenticated;
-grant insert (title, description, thumbnail, video_url, duration, status, publish_date, category),
+grant select on public.episodes to anon, authenticated;
+grant delete, insert (title, description, thumbnail, video_url, duration, status, publish_date, category),
   update (title, description, thumbnail, video_url, duration, status, publish_date, category)
-  on public.episodes to anon, authenticated;
-grant select on public.episode_list to anon;
+  on public.episodes to staff;
+grant select on public.episode_list to staff;
 
-create policy "Everyone sees published episodes, admins for shows all" on public.episodes
+create policy "Everyone sees published episodes" on public.episodes
   for select to anon, authenticated
-  using (
-    status = 'Published'
-    or (status = 'Scheduled' and publish_date <= (select private.local_today()))
-    or (select private.admin_can('shows'))
-  );
+  using (status = 'Published' or (status = 'Scheduled' and publish_date <= (select private.local_today())));
+create policy "Admins for shows see all episodes" on public.episodes
+  for select to staff using ((select private.admin_can('shows')));
 create policy "Admins for shows add episodes" on public.episodes
-  for insert to anon, authenticated with check ((select private.admin_can('shows')));
+  for insert to staff with check ((select private.admin_can('shows')));
 create policy "Admins for shows change episodes" on public.episodes
-  for update to anon, authenticated
+  for update to staff
   using ((select private.admin_can('shows')))
   with check ((select private.admin_can('shows')));
 create policy "Admins for shows delete episodes" on public.episodes
-  for delete to anon, authenticated using ((select private.admin_can('shows')));
+  for delete to staff using ((select private.admin_can('shows')));
 
 --
 -- Contacts
 --
 -- Members read that their requests arrived, when, and their status. The contents are for the team only.
 
-grant select on public.contact_list to anon;
+grant select on public.contact_list to staff;
 
 grant select (id, member_id, status, created_at) on public.contact_messages to authenticated;
 grant select,
   insert (name, email, phone, subject, message, type, language, status, priority, assigned_to),
   update (status, priority, assigned_to)
-  on public.contact_messages to anon;
+  on public.contact_messages to staff;
 
 create policy "Admins for contacts read messages" on public.contact_messages
-  for select to anon using ((select private.can_read_list('contact_messages')));
+  for select to staff using ((select private.can_read_list('contact_messages')));
 create policy "Admins for contacts sort messages" on public.contact_messages
-  for update to anon
+  for update to staff
   using ((select private.admin_can('contacts')))
   with check ((select private.admin_can('contacts')));
 create policy "Admins for contacts write down messages" on public.contact_messages
-  for insert to anon
+  for insert to staff
   with check (
     (select private.admin_can('contacts'))
     and type in ('whatsapp', 'phone', 'email')
@@ -603,29 +602,28 @@ grant select (id, member_id, form_slug, status, created_at) on public.form_submi
 grant select (
   id, form_slug, member_id, name, email, phone, language, is_record, status, priority, assigned_to, created_at, updated_at,
   search_text
-), update (status, priority, assigned_to) on public.form_submissions to anon;
+), update (status, priority, assigned_to) on public.form_submissions to staff;
 
 create policy "Admins for members or contacts read form answers" on public.form_submissions
-  for select to anon using ((select private.can_read_list('form_submissions')));
+  for select to staff using ((select private.can_read_list('form_submissions')));
 create policy "Admins for members or contacts sort form answers" on public.form_submissions
-  for update to anon
+  for update to staff
   using ((select private.admin_can('members')) or (select private.admin_can('contacts')))
   with check ((select private.admin_can('members')) or (select private.admin_can('contacts')));
 create policy "Members read the status of their requests" on public.form_submissions
   for select to authenticated using (member_id = (select private.current_member_id()));
 
-grant select on public.message_replies to anon, authenticated;
-grant insert (id, message_id, submission_id, body) on public.message_replies to anon;
-grant insert (message_id, body) on public.message_replies to authenticated;
+grant select on public.message_replies to staff;
+grant insert (id, message_id, submission_id, body) on public.message_replies to staff;
 
 create policy "Admins read replies to what they may read" on public.message_replies
-  for select to anon
+  for select to staff
   using (
     (message_id is not null and (select private.can_read_list('contact_messages')))
     or (submission_id is not null and (select private.can_read_list('form_submissions')))
   );
 create policy "Admins reply in their own name" on public.message_replies
-  for insert to anon
+  for insert to staff
   with check (
     admin_id = (select private.current_admin_id())
     and (
@@ -637,16 +635,16 @@ create policy "Admins reply in their own name" on public.message_replies
     )
   );
 
-grant select, delete, insert (id, message_id, submission_id, body) on public.contact_notes to anon;
+grant select, delete, insert (id, message_id, submission_id, body) on public.contact_notes to staff;
 
 create policy "Admins read notes on what they may read" on public.contact_notes
-  for select to anon
+  for select to staff
   using (
     (message_id is not null and (select private.can_read_list('contact_messages')))
     or (submission_id is not null and (select private.can_read_list('form_submissions')))
   );
 create policy "Admins write notes in their own name" on public.contact_notes
-  for insert to anon
+  for insert to staff
   with check (
     admin_id = (select private.current_admin_id())
     and (
@@ -658,7 +656,7 @@ create policy "Admins write notes in their own name" on public.contact_notes
     )
   );
 create policy "Admins take back their own notes" on public.contact_notes
-  for delete to anon
+  for delete to staff
   using (
     admin_id = (select private.current_admin_id())
     and (
@@ -672,18 +670,18 @@ create policy "Admins take back their own notes" on public.contact_notes
 
 grant select, delete,
   insert (title_pt, title_en, body_pt, body_en), update (title_pt, title_en, body_pt, body_en)
-  on public.reply_templates to anon;
+  on public.reply_templates to staff;
 
 create policy "Admins who reply read templates" on public.reply_templates
-  for select to anon using ((select private.admin_can('contacts')) or (select private.admin_can('members')));
+  for select to staff using ((select private.admin_can('contacts')) or (select private.admin_can('members')));
 create policy "Admins for contacts add templates" on public.reply_templates
-  for insert to anon with check ((select private.admin_can('contacts')));
+  for insert to staff with check ((select private.admin_can('contacts')));
 create policy "Admins for contacts change templates" on public.reply_templates
-  for update to anon
+  for update to staff
   using ((select private.admin_can('contacts')))
   with check ((select private.admin_can('contacts')));
 create policy "Admins for contacts delete templates" on public.reply_templates
-  for delete to anon using ((select private.admin_can('contacts')));
+  for delete to staff using ((select private.admin_can('contacts')));
 
 grant select on public.rule_acknowledgements to authenticated;
 
@@ -699,12 +697,12 @@ grant select on public.rule_editions to anon, authenticated;
 create policy "Everyone reads the published rules" on public.rule_editions
   for select to anon, authenticated using (true);
 
-grant select on public.edition_acknowledgements to anon, authenticated;
+grant select on public.edition_acknowledgements to authenticated, staff;
 
 create policy "Members read their own edition acknowledgements" on public.edition_acknowledgements
   for select to authenticated using (member_id = (select private.current_member_id()));
 create policy "Admins for members read edition acknowledgements" on public.edition_acknowledgements
-  for select to anon using ((select private.admin_can('members')));
+  for select to staff using ((select private.admin_can('members')));
 
 --
 -- Requests
@@ -712,20 +710,20 @@ create policy "Admins for members read edition acknowledgements" on public.editi
 -- Members write drafts. Everything after that is done by functions, which keep a request and its timeline consistent. What the member
 -- wrote is for the team only after public.open_request(), which logs the opening.
 
-grant select on public.request_states, public.document_kinds, public.rejection_reasons to anon, authenticated;
+grant select on public.request_states, public.document_kinds, public.rejection_reasons to authenticated, staff;
 
 create policy "Members read the states" on public.request_states
   for select to authenticated using ((select private.current_member_id()) is not null);
 create policy "Admins for requests read the states" on public.request_states
-  for select to anon using ((select private.can_read_requests()));
+  for select to staff using ((select private.can_read_requests()));
 create policy "Members read the kinds of documents" on public.document_kinds
   for select to authenticated using ((select private.current_member_id()) is not null);
 create policy "Admins for requests read the kinds of documents" on public.document_kinds
-  for select to anon using ((select private.can_read_requests()));
+  for select to staff using ((select private.can_read_requests()));
 create policy "Members read the reasons" on public.rejection_reasons
   for select to authenticated using ((select private.current_member_id()) is not null);
 create policy "Admins for requests read the reasons" on public.rejection_reasons
-  for select to anon using ((select private.can_read_requests()));
+  for select to staff using ((select private.can_read_requests()));
 
 grant select (
   id, number, member_id, person_id, language, time_zone, state, step, kind, care_stage, service_date, what_happened, first_signs,
@@ -743,8 +741,8 @@ grant select (
   id, number, member_id, person_id, language, state, kind, care_stage, service_date, provider, provider_city, accident_kind, had_before,
   other_payer, other_payer_name, payment, amount_cents, deadline_on, turn, state_since, submitted_at, received_on, documents_due_on,
   outcome, assigned_to, priority, snoozed_until, team_minutes_used, team_due_at, created_at, updated_at
-), update (assigned_to, priority, snoozed_until) on public.sharing_requests to anon;
-grant select on public.request_list to anon;
+), update (assigned_to, priority, snoozed_until) on public.sharing_requests to staff;
+grant select on public.request_list to staff;
 
 create policy "Members read their own requests" on public.sharing_requests
   for select to authenticated using (member_id = (select private.current_member_id()));
@@ -758,9 +756,9 @@ create policy "Members change their drafts" on public.sharing_requests
 create policy "Members delete their drafts" on public.sharing_requests
   for delete to authenticated using (member_id = (select private.current_member_id()) and state = 'draft');
 create policy "Admins for requests read requests" on public.sharing_requests
-  for select to anon using (state <> 'draft' and (select private.can_read_list('sharing_requests')));
+  for select to staff using (state <> 'draft' and (select private.can_read_list('sharing_requests')));
 create policy "Admins for requests change requests" on public.sharing_requests
-  for update to anon
+  for update to staff
   using (state <> 'draft' and (select private.admin_can('requests')))
   with check (state <> 'draft' and (select private.admin_can('requests')));
 
@@ -783,60 +781,60 @@ grant select (id, request_id, author, body, created_at) on public.request_messag
 create policy "Members read the messages of their requests" on public.request_messages
   for select to authenticated using (request_id in (select id from public.sharing_requests));
 
-grant select, insert (id, request_id, body, mentions), delete on public.request_notes to anon;
+grant select, insert (id, request_id, body, mentions), delete on public.request_notes to staff;
 create policy "Admins for requests read notes" on public.request_notes
-  for select to anon using ((select private.can_read_list('sharing_requests')));
+  for select to staff using ((select private.can_read_list('sharing_requests')));
 create policy "Admins for requests write notes in their own name" on public.request_notes
-  for insert to anon
+  for insert to staff
   with check (admin_id = (select private.current_admin_id()) and (select private.admin_can('requests')));
 create policy "Admins for requests take back their own notes" on public.request_notes
-  for delete to anon
+  for delete to staff
   using (admin_id = (select private.current_admin_id()) and (select private.admin_can('requests')));
 
 grant select, insert (id, request_id, title, assigned_to, due_on), update (title, assigned_to, due_on, done_at), delete
-  on public.request_tasks to anon;
+  on public.request_tasks to staff;
 create policy "Admins for requests read tasks" on public.request_tasks
-  for select to anon using ((select private.can_read_list('sharing_requests')));
+  for select to staff using ((select private.can_read_list('sharing_requests')));
 create policy "Admins for requests add tasks" on public.request_tasks
-  for insert to anon with check ((select private.admin_can('requests')));
+  for insert to staff with check ((select private.admin_can('requests')));
 create policy "Admins for requests change tasks" on public.request_tasks
-  for update to anon
+  for update to staff
   using ((select private.admin_can('requests')))
   with check ((select private.admin_can('requests')));
 create policy "Admins for requests delete tasks" on public.request_tasks
-  for delete to anon using ((select private.admin_can('requests')));
+  for delete to staff using ((select private.admin_can('requests')));
 
 grant select, insert (title_pt, title_en, body_pt, body_en, document_kinds),
   update (title_pt, title_en, body_pt, body_en, document_kinds), delete
-  on public.request_macros to anon;
+  on public.request_macros to staff;
 create policy "Admins for requests read macros" on public.request_macros
-  for select to anon using ((select private.can_read_requests()));
+  for select to staff using ((select private.can_read_requests()));
 create policy "Admins for requests add macros" on public.request_macros
-  for insert to anon with check ((select private.admin_can('requests')));
+  for insert to staff with check ((select private.admin_can('requests')));
 create policy "Admins for requests change macros" on public.request_macros
-  for update to anon
+  for update to staff
   using ((select private.admin_can('requests')))
   with check ((select private.admin_can('requests')));
 create policy "Admins for requests delete macros" on public.request_macros
-  for delete to anon using ((select private.admin_can('requests')));
+  for delete to staff using ((select private.admin_can('requests')));
 
 grant select,
   insert (
     document_kind, is_required, kinds, care_stages, accident_kinds, had_before, other_payers, payments, min_amount_cents, note
   )
-  on public.document_rules to anon;
+  on public.document_rules to staff;
 create policy "Admins for requests read rules" on public.document_rules
-  for select to anon using ((select private.can_read_requests()));
+  for select to staff using ((select private.can_read_requests()));
 create policy "Admins for requests add rules" on public.document_rules
-  for insert to anon with check ((select private.admin_can('requests')));
+  for insert to staff with check ((select private.admin_can('requests')));
 
 -- Needs, bills, decisions and payments are read and written by functions only: members must not see a decision before it takes effect.
 
-grant select, update (confirm_above_cents) on public.decision_settings to anon;
+grant select, update (confirm_above_cents) on public.decision_settings to staff;
 create policy "Admins for requests read the settings of decisions" on public.decision_settings
-  for select to anon using ((select private.can_read_requests()));
+  for select to staff using ((select private.can_read_requests()));
 create policy "Super admins change the settings of decisions" on public.decision_settings
-  for update to anon
+  for update to staff
   using ((select private.is_super_admin()))
   with check ((select private.is_super_admin()));
 
@@ -853,46 +851,46 @@ create policy "Members read their own files" on storage.objects
   );
 -- Live updates: messages of the database only. Nobody sends, and there is no presence.
 create policy "Members and the team receive live updates" on realtime.messages
-  for select to anon, authenticated
+  for select to authenticated, staff
   using (extension = 'broadcast' and private.may_join_topic((select realtime.topic())));
 
 --
 -- Events of the payment provider
 --
 
-grant select on public.payment_event_list to anon;
+grant select on public.payment_event_list to staff;
 
 --
 -- Applications
 --
 
-grant select on public.membership_applications to anon, authenticated;
-grant select on public.application_list to anon;
-grant select on public.state_list to anon;
-grant select on public.state_case_list to anon;
-grant select on public.member_state_list to anon;
+grant select on public.membership_applications to staff;
+grant select on public.application_list to staff;
+grant select on public.state_list to staff;
+grant select on public.state_case_list to staff;
+grant select on public.member_state_list to staff;
 
 create policy "Admins for members read applications" on public.membership_applications
-  for select to anon using ((select private.can_read_list('membership_applications')));
+  for select to staff using ((select private.can_read_list('membership_applications')));
 
 --
 -- Analytics
 --
 
-grant select on public.page_views, public.visitor_days to anon, authenticated;
+grant select on public.page_views, public.visitor_days to staff;
 
 create policy "Admins for analytics read visit counts" on public.page_views
-  for select to anon using ((select private.admin_can('analytics')));
+  for select to staff using ((select private.admin_can('analytics')));
 
 create policy "Admins for analytics read visitor counts" on public.visitor_days
-  for select to anon using ((select private.admin_can('analytics')));
+  for select to staff using ((select private.admin_can('analytics')));
 
 --
 -- The audit log
 --
 
-grant select on public.activity_log to anon, authenticated;
-grant select on public.activity_list to anon;
+grant select on public.activity_log to staff;
+grant select on public.activity_list to staff;
 
 create policy "Super admins read the activity log" on public.activity_log
-  for select to anon using ((select private.can_read_list('activity_log')));
+  for select to staff using ((select private.can_read_list('activity_log')));

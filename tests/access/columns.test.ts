@@ -4,86 +4,79 @@ import { testServer } from '../support/server.ts';
 const server = testServer();
 
 /**
- * The columns that each role may write, if a row policy allows the row. The Command Center uses `anon`,
+ * The columns that each role may write, if a row policy allows the row. The Command Center uses `staff`,
  * members use `authenticated`.
  */
 const writable: Record<string, string> = {
-  'admins, insert, anon': 'email first_name last_name permissions role status',
-  'admins, insert, authenticated': 'email first_name last_name permissions role status',
-  'admins, update, anon': 'first_name last_name permissions role status',
-  'admins, update, authenticated': 'first_name last_name permissions role status',
-  'agents, insert, anon': 'email enrollment_code first_name last_name phone role status',
-  'agents, update, anon': 'email enrollment_code first_name last_name phone role status',
-  'billing, insert, anon':
+  'admins, insert, staff': 'email first_name last_name permissions role status',
+  'admins, update, staff': 'first_name last_name permissions role status',
+  'agents, insert, staff': 'email enrollment_code first_name last_name phone role status',
+  'agents, update, staff': 'email enrollment_code first_name last_name phone role status',
+  'billing, insert, staff':
     'amount billing_type description due_date member_id paid_at payment_method payment_method_last4 status',
-  'billing, update, anon':
+  'billing, update, staff':
     'amount billing_type description due_date paid_at payment_method payment_method_last4 status',
-  'billing_schedules, insert, anon': 'amount billing_type member_id next_billing_date status',
-  'billing_schedules, update, anon': 'amount billing_type next_billing_date status',
-  'contact_messages, insert, anon':
+  'billing_schedules, insert, staff': 'amount billing_type member_id next_billing_date status',
+  'billing_schedules, update, staff': 'amount billing_type next_billing_date status',
+  'contact_messages, insert, staff':
     'assigned_to email language message name phone priority status subject type',
-  'contact_messages, update, anon': 'assigned_to priority status',
-  'contact_notes, insert, anon': 'body id message_id submission_id',
-  'enrollments, insert, anon':
+  'contact_messages, update, staff': 'assigned_to priority status',
+  'contact_notes, insert, staff': 'body id message_id submission_id',
+  'enrollments, insert, staff':
     'agreed_to_terms enrollment_date initial_payment_paid iua_correction member_id monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
-  'enrollments, update, anon':
+  'enrollments, update, staff':
     'agreed_to_terms enrollment_date initial_payment_paid iua_correction monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
-  'episodes, insert, anon':
+  'episodes, insert, staff':
     'category description duration publish_date status thumbnail title video_url',
-  'episodes, insert, authenticated':
+  'episodes, update, staff':
     'category description duration publish_date status thumbnail title video_url',
-  'episodes, update, anon':
-    'category description duration publish_date status thumbnail title video_url',
-  'episodes, update, authenticated':
-    'category description duration publish_date status thumbnail title video_url',
-  'form_submissions, update, anon': 'assigned_to priority status',
-  'household_people, insert, anon':
+  'form_submissions, update, staff': 'assigned_to priority status',
+  'household_people, insert, staff':
     'date_of_birth end_date first_name last_name member_id relationship start_date',
-  'household_people, update, anon':
+  'household_people, update, staff':
     'date_of_birth end_date first_name last_name relationship start_date',
-  'members, insert, anon':
+  'members, insert, staff':
     'additional_info agent_id apartment city country date_of_birth email enrollment_status existing_condition existing_condition_description first_name gender last_name phone_number receive_emails state street_address zip_code',
-  'members, update, anon':
+  'members, update, staff':
     'additional_info agent_id apartment city country date_of_birth email enrollment_status existing_condition existing_condition_description first_name gender last_name phone_number receive_emails state street_address zip_code',
   'members, update, authenticated':
     'apartment city country phone_number receive_emails state street_address zip_code',
-  'message_replies, insert, anon': 'body id message_id submission_id',
-  'message_replies, insert, authenticated': 'body message_id',
-  'decision_settings, update, anon': 'confirm_above_cents',
-  'document_rules, insert, anon':
+  'message_replies, insert, staff': 'body id message_id submission_id',
+  'decision_settings, update, staff': 'confirm_above_cents',
+  'document_rules, insert, staff':
     'accident_kinds care_stages document_kind had_before is_required kinds min_amount_cents note other_payers payments',
-  'request_macros, insert, anon': 'body_en body_pt document_kinds title_en title_pt',
-  'request_macros, update, anon': 'body_en body_pt document_kinds title_en title_pt',
-  'request_notes, insert, anon': 'body id mentions request_id',
-  'request_tasks, insert, anon': 'assigned_to due_on id request_id title',
-  'request_tasks, update, anon': 'assigned_to done_at due_on title',
+  'request_macros, insert, staff': 'body_en body_pt document_kinds title_en title_pt',
+  'request_macros, update, staff': 'body_en body_pt document_kinds title_en title_pt',
+  'request_notes, insert, staff': 'body id mentions request_id',
+  'request_tasks, insert, staff': 'assigned_to due_on id request_id title',
+  'request_tasks, update, staff': 'assigned_to done_at due_on title',
   'sharing_requests, insert, authenticated':
     'accident_kind amount_cents care_stage first_signs had_before id kind language other_payer other_payer_name payment person_id provider provider_city service_date step time_zone what_happened',
-  'sharing_requests, update, anon': 'assigned_to priority snoozed_until',
+  'sharing_requests, update, staff': 'assigned_to priority snoozed_until',
   'sharing_requests, update, authenticated':
     'accident_kind amount_cents care_stage first_signs had_before kind other_payer other_payer_name payment person_id provider provider_city service_date step time_zone what_happened',
-  'reply_templates, insert, anon': 'body_en body_pt title_en title_pt',
-  'reply_templates, update, anon': 'body_en body_pt title_en title_pt',
+  'reply_templates, insert, staff': 'body_en body_pt title_en title_pt',
+  'reply_templates, update, staff': 'body_en body_pt title_en title_pt',
 };
 
 /** Columns that only a function returns, which logs the access. */
 const unreadable: Record<string, string> = {
   'contact_messages, authenticated':
     'assigned_to email entered_by language message name phone priority search_text subject type updated_at',
-  'enrollments, anon': 'primary_is_smoker',
-  'form_submissions, anon': 'answers',
+  'enrollments, staff': 'primary_is_smoker',
+  'form_submissions, staff': 'answers',
   'form_submissions, authenticated':
     'answers assigned_to email is_record language name phone priority search_text updated_at',
-  'household_people, anon': 'date_of_birth',
+  'household_people, staff': 'date_of_birth',
   'request_events, authenticated': 'admin_id is_for_member',
   'request_files, authenticated':
     'replaces reviewed_by updated_at verdict verdict_at verdict_by verdict_reason verdict_text',
   'request_messages, authenticated': 'admin_id',
-  'sharing_requests, anon':
+  'sharing_requests, staff':
     'first_signs form_submission_id member_read_at need_id release_name release_signed_at search_text second_reading_since step team_read_at time_zone us_state what_happened',
   'sharing_requests, authenticated':
     'assigned_to form_submission_id need_id priority search_text second_reading_since snoozed_until team_minutes_used team_read_at us_state',
-  'members, anon':
+  'members, staff':
     'additional_info current_product_id date_of_birth existing_condition existing_condition_description gender search_names',
 };
 
@@ -92,7 +85,7 @@ test('a door writes the columns that are named for it, and no other', async () =
     `select concat_ws(', ', table_name, lower(privilege_type), grantee) as door,
        string_agg(column_name, ' ' order by column_name) as columns
      from information_schema.column_privileges
-     where table_schema = 'public' and grantee in ('anon', 'authenticated')
+     where table_schema = 'public' and grantee in ('anon', 'authenticated', 'staff')
        and privilege_type in ('INSERT', 'UPDATE')
      group by table_name, privilege_type, grantee`,
   );
@@ -103,7 +96,7 @@ test('births, health and what was written in a form are not in what a table show
   const { rows } = await server.owner.query<{ door: string; columns: string }>(
     `select concat_ws(', ', columns.table_name, role) as door,
        string_agg(column_name, ' ' order by column_name) as columns
-     from information_schema.columns, unnest(array['anon', 'authenticated']) as role
+     from information_schema.columns, unnest(array['anon', 'authenticated', 'staff']) as role
      where table_schema = 'public'
        and not has_column_privilege(role, format('public.%I', table_name), column_name, 'select')
        and has_any_column_privilege(role, format('public.%I', table_name), 'select')
@@ -119,7 +112,7 @@ test('births, health and what was written in a form are not in what a table show
 const wholeRows = `
   select functions.proname as name, roles.role, tables.relname as table
   from pg_proc as functions
-  cross join unnest(array['anon', 'authenticated']) as roles (role)
+  cross join unnest(array['anon', 'authenticated', 'staff']) as roles (role)
   left join pg_type as types on types.oid = functions.prorettype
   left join pg_class as tables on tables.oid = types.typrelid and tables.relkind in ('r', 'v', 'p')
   where functions.pronamespace = 'public'::regnamespace

@@ -5,24 +5,23 @@ const server = testServer();
 
 /**
  * The roles that may call each function of the API. PostgreSQL checks only the role; the function checks
- * the rest. The Command Center has the visitors' role and sends its session in a header.
+ * the rest. The Command Center has the role `staff`.
  */
 const callers = {
-  'anon, authenticated, service_role': [
+  'anon, authenticated, service_role, staff': [
     'advisor_portal_open',
     'count_episode_view',
     'count_page_view',
     'current_admin',
     'open_books',
-    'recent_activity',
     'release_activation_login',
     'sign_up_rule',
     'submit_form',
   ],
-  'anon, service_role': [
+  'authenticated, service_role, staff': ['count_recovery_codes'],
+  'service_role, staff': [
     'add_contribution',
     'add_statement_correction',
-    'admin_second_factor',
     'advisor_portal_state',
     'ask_for_documents',
     'assign_payment_event',
@@ -55,6 +54,7 @@ const callers = {
     'overview_figures',
     'payment_member_choices',
     'publish_organization',
+    'recent_activity',
     'record_payment',
     'reinstate_membership',
     'release_page_verdicts',
@@ -81,7 +81,6 @@ const callers = {
     'acknowledge_state_notice',
     'add_request_file',
     'ask_second_reading',
-    'count_recovery_codes',
     'end_own_session',
     'finish_activation',
     'list_own_sessions',
@@ -102,15 +101,12 @@ const callers = {
   ],
   service_role: [
     'add_advisor_link',
-    'admin_sign_out',
     'advisor_home',
     'advisor_notes',
     'advisor_people',
     'affected_answers',
     'announce_legal_change',
     'answer_advisor_note',
-    'authenticate_admin',
-    'begin_admin_second_factor',
     'change_admin_email',
     'check_password_reset',
     'claim_application_emails',
@@ -120,11 +116,9 @@ const callers = {
     'claim_legal_emails',
     'claim_request_emails',
     'claim_statement_emails',
-    'confirm_admin_second_factor',
     'create_recovery_codes',
     'decide_application',
     'end_job',
-    'finish_admin_sign_in',
     'finish_application_email',
     'finish_contribution_reminder',
     'finish_edition_email',
@@ -136,7 +130,9 @@ const callers = {
     'freeze_statement',
     'link_member_account',
     'log_export',
+    'log_refused_admin',
     'member_sign_in_status',
+    'open_admin_session',
     'open_advisor_note',
     'open_application',
     'open_decision',
@@ -150,8 +146,6 @@ const callers = {
     'read_referral_code',
     'record_payment_event',
     'release_due_verdicts',
-    'remove_admin_second_factor',
-    'renew_admin_recovery_codes',
     'request_bills',
     'request_facts',
     'reset_admin_second_factor',
@@ -176,7 +170,7 @@ const callers = {
 test('every function of the API is listed, and only the listed roles may call it', async () => {
   const { rows } = await server.owner.query<{ name: string; callers: string }>(
     `select proname as name, array_to_string(array(
-       select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+       select role from unnest(array['anon', 'authenticated', 'service_role', 'staff']) as role
        where has_function_privilege(role, pg_proc.oid, 'execute')), ', ') as callers
      from pg_proc where pronamespace = 'public'::regnamespace order by 1`,
   );
