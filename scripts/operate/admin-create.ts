@@ -90,7 +90,6 @@ async function openEverything(owner: pg.Client, id: string) {
     "update public.admins set role = 'super_admin', permissions = $2 where id = $1",
     [id, permissions.super_admin],
   );
-  await owner.query('delete from private.admin_sign_in_failures');
 }
 
 function isRole(role: string): role is Role {

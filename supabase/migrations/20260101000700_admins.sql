@@ -123,6 +123,25 @@ as $$
 $$;
 comment on function private.has_second_factor(uuid) is 'Whether a login signs in with a second factor.';
 
+create table private.team_settings (
+  is_only_row boolean primary key default true check (is_only_row),
+  requires_second_factor boolean not null default true
+);
+comment on table private.team_settings is
+  'Whether the team signs in with a second factor. Optional only in the demo, whose passwords are public. One row.';
+insert into private.team_settings default values;
+
+create function private.is_second_factor_due(login_id uuid, assurance text) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select assurance is distinct from 'aal2'
+    and (private.has_second_factor(login_id) or (select requires_second_factor from private.team_settings))
+$$;
+comment on function private.is_second_factor_due(uuid, text) is
+  'Whether an admin with this login must still show a code, or set up an app first. The assurance is the claim aal of the session.';
+
 create function private.caller_claims() returns jsonb
 language sql stable
 set search_path = ''
@@ -147,7 +166,7 @@ as $$
   where claims ->> 'role' = 'staff'
     and sessions.id = (claims ->> 'session_id')::uuid
     and admins.auth_user_id = (claims ->> 'sub')::uuid
-    and (claims ->> 'aal' = 'aal2' or not private.has_second_factor(admins.auth_user_id))
+    and not private.is_second_factor_due(admins.auth_user_id, claims ->> 'aal')
 $$;
 comment on function private.own_admin_session() is
   'The session of the Command Center that sends the request, also if it is idle or expired. Null for other callers, and while the second factor is missing.';

@@ -423,6 +423,7 @@ begin
     'email', found.email, 'role', found.role, 'status', found.status, 'permissions', found.permissions,
     'created_at', found.created_at, 'updated_at', found.updated_at, 'session_id', open_admin_session.session_id,
     'session_expires_at', now() + interval '12 hours',
+    'is_second_factor_due', private.is_second_factor_due(found.auth_user_id, 'aal1'),
     'factor_id', (
       select factors.id from auth.mfa_factors as factors
       where factors.user_id = found.auth_user_id and factors.status = 'verified'
@@ -432,7 +433,7 @@ begin
 end
 $$;
 comment on function public.open_admin_session(uuid, uuid) is
-  'Makes a new session of a login one of the Command Center: the admin''s record with session_id, session_expires_at and factor_id, or null if the login is not an active admin''s.';
+  'Makes a new session of a login one of the Command Center: the admin''s record with session_id, session_expires_at, is_second_factor_due and factor_id, or null if the login is not an active admin''s.';
 
 create function public.log_refused_admin(email text) returns void
 language plpgsql volatile
@@ -465,7 +466,7 @@ begin
     return private.refuse_sign_in('The session of the Command Center has ended.');
   end if;
   -- While the code is missing, the token is that of a visitor. The auth service still accepts the code with it.
-  if private.has_second_factor(asking.auth_user_id) and claims ->> 'aal' is distinct from 'aal2' then
+  if private.is_second_factor_due(asking.auth_user_id, claims ->> 'aal') then
     return jsonb_build_object('claims', claims || '{"role": "anon"}');
   end if;
   if wanted.entered_at is null then
@@ -477,7 +478,7 @@ begin
 end
 $$;
 comment on function private.staff_claims(jsonb) is
-  'What the access token hook returns for a session of the Command Center: the role staff, once the second factor was shown.';
+  'What the access token hook returns for a session of the Command Center: the role staff, once the second factor was shown if one is due.';
 
 --
 -- The second factor

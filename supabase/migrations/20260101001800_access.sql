@@ -90,6 +90,7 @@ alter table private.advisor_logins enable row level security;
 alter table private.advisor_notes enable row level security;
 alter table private.advisor_answers enable row level security;
 alter table private.admin_password_links enable row level security;
+alter table private.team_settings enable row level security;
 alter table private.common_passwords enable row level security;
 alter table private.form_fields enable row level security;
 alter table private.form_confirmations enable row level security;

@@ -6,13 +6,13 @@ import { password } from '../cast.ts';
 import type { TestServer } from './server.ts';
 import { sessionIdOf } from './session-id.ts';
 
-/** A row of `authenticate_admin`. With a second factor, the record is withheld. */
+/** A row of `authenticate_admin`. While a second factor is due, the record is withheld. */
 export const signInAnswer = z.array(
   z.object({
     id: z.uuid().optional(),
     email: z.string().optional(),
     role: z.string().optional(),
-    factor_id: z.uuid().optional(),
+    factor_id: z.uuid().nullable().optional(),
     session_id: z.uuid().optional(),
     session_expires_at: z.string().optional(),
     access_token: z.string(),

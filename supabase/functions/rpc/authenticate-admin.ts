@@ -4,14 +4,18 @@ import { type Body, clientAddress, textOf } from '../_shared/serve.ts';
 
 type Tokens = { access_token: string; refresh_token: string; user: { id: string } };
 
-type Opened = { factor_id: string | null } & Record<string, unknown>;
+type Opened = {
+  is_second_factor_due: boolean;
+  /** Null before an authenticator app is set up. */
+  factor_id: string | null;
+} & Record<string, unknown>;
 
 /**
  * SPEC.md's `authenticate_admin`. It sends the password to the auth service and makes the new session
  * one of the Command Center.
  * @returns `[]` for a wrong password or a login that is not an active admin's. Otherwise one row: the
- *   admin's record with the session; or with a second factor only `factor_id` and a session that
- *   opens nothing before the code. Or the auth service's refusal (429, `email_not_confirmed`).
+ *   admin's record with the session; or while a second factor is due only `factor_id` (null: an app
+ *   must be set up first) and a session that opens nothing before the code. Or the auth service's refusal (429, `email_not_confirmed`).
  */
 export async function authenticateAdmin(body: Body, request: Request): Promise<Response> {
   const email = textOf(body.user_email);
@@ -37,8 +41,8 @@ export async function authenticateAdmin(body: Body, request: Request): Promise<R
   );
   if (!refresh.ok) return refresh;
   const { access_token, refresh_token } = (await refresh.json()) as Tokens;
-  const { factor_id, ...record } = opened;
-  const row = factor_id ? { factor_id } : record;
+  const { is_second_factor_due, factor_id, ...record } = opened;
+  const row = is_second_factor_due ? { factor_id } : record;
   return Response.json([{ ...row, access_token, refresh_token }]);
 }
 
