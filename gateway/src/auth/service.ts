@@ -8,6 +8,7 @@ import { acceptAnyJson } from '../security/json-body.ts';
 import type { SigningKeys } from '../security/signing-keys.ts';
 import type { ServedVersion } from '../static/served-version.ts';
 import { cleanUpRegularly } from './clean-up.ts';
+import { acceptForwardedAddresses } from './device.ts';
 import { redirectRules } from './redirects/allowed.ts';
 import { authRoutes } from './routes.ts';
 
@@ -33,6 +34,7 @@ export async function authService(app: FastifyInstance, options: Options) {
   const { database, config, keys, verifyAccessToken, apiKeys, siteUrl, served } = options;
   await allowSiteOrigin(app, siteUrl);
   acceptAnyJson(app);
+  acceptForwardedAddresses(app, apiKeys);
   cleanUpRegularly(app, database.authPool, config.auth);
   const checkKey = requireApiKey(apiKeys);
   app.addHook('onRequest', async (request, reply) => {

@@ -167,6 +167,62 @@ describe('One address', () => {
   });
 });
 
+describe('Sb-Forwarded-For', () => {
+  /** Signs in at another address than the one that the header names. */
+  function signIn(apikey: string, forwarded: string, guess = password) {
+    return fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey, 'sb-forwarded-for': forwarded, 'x-forwarded-for': '10.54.0.1' },
+      body: JSON.stringify({ email: people.ana.email, password: guess }),
+    });
+  }
+
+  async function statuses(apikey: string, addresses: string[]) {
+    const responses = await Promise.all(addresses.map((one) => signIn(apikey, one, 'errada')));
+    return responses.map(({ status }) => status).toSorted((a, b) => a - b);
+  }
+
+  /** The addresses in the newest session and in the newest entry of the audit log. */
+  async function recordedAddresses() {
+    const { rows } = await server.owner.query<{ session: string; log: string }>(
+      `select
+        (select host(ip) from auth.sessions order by created_at desc limit 1) as session,
+        (select ip_address from auth.audit_log_entries order by created_at desc limit 1) as log`,
+    );
+    return rows[0];
+  }
+
+  test('with the secret key is the address of limits, sessions and the audit log', async () => {
+    await resetRateLimits(server);
+    const { secretKey } = server;
+    const ten = Array(10).fill('203.0.113.1');
+    expect(await statuses(secretKey, ten)).toEqual(Array(10).fill(400));
+    expect((await signIn(secretKey, '203.0.113.1')).status).toBe(429);
+    for (const forwarded of ['203.0.113.2', '203.0.113.3, 203.0.113.1', '2001:db8::4']) {
+      expect((await signIn(secretKey, forwarded)).status).toBe(200);
+      const [address] = forwarded.split(',');
+      expect(await recordedAddresses()).toEqual({ session: address, log: address });
+    }
+  });
+
+  test('without the secret key is ignored', async () => {
+    await resetRateLimits(server);
+    expect((await signIn(publishableKey, '203.0.113.5')).status).toBe(200);
+    expect(await recordedAddresses()).toEqual({ session: '10.54.0.1', log: '10.54.0.1' });
+    const eleven = Array.from({ length: 11 }, (_, index) => `203.0.113.${index}`);
+    expect(await statuses(publishableKey, eleven)).toEqual([...Array(10).fill(400), 429]);
+  });
+
+  test.each(['', 'somewhere', '203.0.113.999', 'unknown, 203.0.113.6'])(
+    'that names no address first is ignored: "%s"',
+    async (forwarded) => {
+      await resetRateLimits(server);
+      expect((await signIn(server.secretKey, forwarded)).status).toBe(200);
+      expect(await recordedAddresses()).toEqual({ session: '10.54.0.1', log: '10.54.0.1' });
+    },
+  );
+});
+
 describe('The project', () => {
   test('sends so many mails in an hour, and no more', async () => {
     await resetRateLimits(server);
