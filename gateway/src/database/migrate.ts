@@ -33,6 +33,7 @@ export async function migrate(owner: pg.Client, files: MigrationFiles): Promise<
       (await applyMissing(owner, files.platform, platformTable)) +
       (await applyMissing(owner, files.migrations, migrationTable)) +
       (await applyMissing(owner, files.seeds, seedTable));
+    await owner.query(shareCustomRoles);
     // Notifies the running servers of this database to reload its schema.
     if (applied > 0) await owner.query("notify pgrst, 'reload schema'");
     await owner.query('commit');
@@ -88,6 +89,36 @@ const seedTable: RecordTable = {
   values: ({ id, hash }) => [id, hash],
   searchPath: projectPath,
 };
+
+/**
+ * A project grants its own roles to `authenticator`. On Supabase they then work for files and
+ * channels too, whose logins are separate here. Roles belong to the whole cluster, so another
+ * project's owner may have granted one that this owner cannot grant. Their order prevents a
+ * deadlock with another process.
+ * @see https://supabase.com/docs/guides/storage/schema/custom-roles
+ */
+const shareCustomRoles = `
+  do $$
+  declare
+    membership record;
+  begin
+    for membership in
+      select roles.rolname as role_name, logins.rolname as login_name
+      from pg_catalog.pg_roles as roles
+      cross join pg_catalog.pg_roles as logins
+      where logins.rolname in ('supabase_storage_admin', 'supabase_realtime_admin')
+        and roles.rolname <> 'authenticator'
+        and pg_has_role('authenticator', roles.oid, 'set')
+        and not pg_has_role(logins.oid, roles.oid, 'set')
+        and pg_has_role(roles.oid, 'set with admin option')
+      order by roles.oid, logins.oid
+    loop
+      execute format(
+        'grant %I to %I with set true, inherit false', membership.role_name, membership.login_name
+      );
+    end loop;
+  end
+  $$`;
 
 async function applyMissing(owner: pg.Client, files: SqlFile[], table: RecordTable) {
   if (files.length === 0) return 0;

@@ -22,7 +22,7 @@ import { migrationFiles, platformFiles, seedFiles } from './sql-files.ts';
 
 export type Database = {
   location: DatabaseLocation;
-  /** For the table API. It may switch to the roles anon, authenticated and service_role. */
+  /** For the table API. It may switch to anon, authenticated, service_role and the project's roles. */
   restPool: pg.Pool;
   /** For accounts and sessions. It owns the schema auth. */
   authPool: pg.Pool;
