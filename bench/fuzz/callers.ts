@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { cast, password } from '../../tests/cast.ts';
+import { adminSignIn, bearerOf } from '../lib/requests.ts';
 import type { Sender } from './http.ts';
 import type { People } from './people.ts';
 
@@ -43,12 +44,9 @@ export function callWith(
 
 /** An admin of the cast in the Command Center. Sign in once: sign-ins are limited. */
 export async function adminCaller(port: number, people: People, { email }: { email: string }) {
-  const answer = await callWith(port, people)('/functions/v1/rpc/authenticate_admin', {
-    user_email: email,
-    user_password: password,
-  });
-  const [{ session_token }] = parsed<[{ session_token: string }]>(answer);
-  return callWith(port, people, { 'x-admin-session': session_token });
+  const { path, body } = adminSignIn(email);
+  const { text } = await callWith(port, people)(path, body);
+  return callWith(port, people, bearerOf(text));
 }
 
 /** The JSON of a successful answer. @throws for a refusal */
@@ -97,9 +95,8 @@ export async function addLogin(
 /** The headers of a member with a new session. @throws if the member may not sign in */
 export async function memberHeaders(port: number, people: People, { email }: Member) {
   const call = callWith(port, people);
-  const answer = await call('/auth/v1/token?grant_type=password', { email, password });
-  const { access_token } = parsed<{ access_token: string }>(answer);
-  return { authorization: `Bearer ${access_token}` };
+  const { text } = await call('/auth/v1/token?grant_type=password', { email, password });
+  return bearerOf(text);
 }
 
 export async function memberCaller(port: number, people: People, member: Member): Promise<Call> {

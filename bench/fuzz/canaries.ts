@@ -39,8 +39,7 @@ export async function readSecrets(owner: pg.Client): Promise<string[]> {
   const { rows } = await owner.query<{ secret: string }>(`
     select value as secret from gateway.secrets
     union all select private_jwk ->> 'd' from gateway.signing_keys
-    union all select encrypted_password from auth.users
-    union all select password_hash from private.admin_credentials`);
+    union all select encrypted_password from auth.users`);
   const plain = await loadSecretKey(owner, testAtRest);
   return [plain, ...rows.map(({ secret }) => secret)];
 }

@@ -5,8 +5,8 @@ import { encode, type RequestDraft } from './http.ts';
 
 /** Functions that count, lock or log, and some that only read. */
 export const countedFunctions = [
-  ...['authenticate_admin', 'finish_admin_sign_in', 'verify_member_credentials'],
-  ...['member_sign_in_status', 'begin_admin_second_factor', 'link_member_account'],
+  ...['authenticate_admin', 'use_admin_password_link', 'verify_member_credentials'],
+  ...['member_sign_in_status', 'read_admin_password_link', 'link_member_account'],
   ...['open_member_record', 'recent_activity', 'list_own_sessions', 'use_recovery_code'],
 ];
 
@@ -14,13 +14,8 @@ export const countedFunctions = [
 export const undoQueries = [
   ...['', 'select=pgrst_scalar:pgrst_scalar-%3E%3Estatus::date', 'select=pgrst_scalar::int4'],
   ...['select=pgrst_scalar-%3E%3Emember::int4', 'pgrst_scalar=is.null', 'select=*,nothing::int'],
-  ...[
-    'select=session_token::int',
-    'select=email::date',
-    'session_token=like.a%5C',
-    'select=count()',
-  ],
-  ...['or=(session_token.like.a%5C,id.is.null)', 'order=pgrst_scalar', 'offset=9', 'limit=0'],
+  ...['select=session_id::int', 'select=email::date', 'session_id=like.a%5C', 'select=count()'],
+  ...['or=(session_id.like.a%5C,id.is.null)', 'order=pgrst_scalar', 'offset=9', 'limit=0'],
 ];
 
 export const undoHeaders: [string, string][][] = [

@@ -27,20 +27,37 @@ export function signInAsAna(port: number): Promise<string> {
   return signIn(port, cast.ana.email, password);
 }
 
-/** Opens a session of the Command Center for Fábio and returns the headers that carry it. */
-export async function signInAsFabio(port: number): Promise<Record<string, string>> {
-  const response = await fetch(`http://127.0.0.1:${port}/functions/v1/rpc/authenticate_admin`, {
-    method: 'POST',
-    headers: anonymousHeaders(),
-    body: JSON.stringify({ user_email: cast.fabio.email, user_password: password }),
-  });
-  const [session] = (await response.json()) as { session_token: string }[];
-  if (!session) throw new Error(`Fábio cannot sign in: ${response.status}`);
-  const headers = { apikey, 'x-admin-session': session.session_token };
-  await fetch(`http://127.0.0.1:${port}/functions/v1/rpc/open_lists`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ lists: ['members', 'contact_messages', 'form_submissions', 'admins'] }),
-  });
+/** The request that signs an admin in to the Command Center. */
+export function adminSignIn(email: string) {
+  return {
+    path: '/functions/v1/rpc/authenticate_admin',
+    body: { user_email: email, user_password: password },
+  };
+}
+
+/** Returns the header of a user's requests, from the response to a sign-in. */
+export function bearerOf(response: string): { authorization: string } {
+  const [tokens] = [JSON.parse(response)].flat() as { access_token?: string }[];
+  if (!tokens?.access_token) throw new Error(`Refused to sign in: ${response.slice(0, 300)}`);
+  return { authorization: `Bearer ${tokens.access_token}` };
+}
+
+/**
+ * Signs Fábio in to the Command Center, opens lists, and returns the headers of his requests.
+ * @param key the server's publishable key
+ */
+export async function signInAsFabio(port: number, key = apikey): Promise<Record<string, string>> {
+  const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://localhost:${port}${path}`, {
+      method: 'POST',
+      headers: { ...anonymousHeaders(), apikey: key, ...headers },
+      body: JSON.stringify(body),
+    });
+    return response.text();
+  };
+  const { path, body } = adminSignIn(cast.fabio.email);
+  const headers = { apikey: key, ...bearerOf(await send(path, body)) };
+  const lists = ['members', 'contact_messages', 'form_submissions', 'admins', 'sharing_requests'];
+  await send('/functions/v1/rpc/open_lists', { lists }, headers);
   return headers;
 }

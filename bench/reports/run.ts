@@ -1,12 +1,14 @@
 // `npm run bench:reports [-- --members 100000 --payments 1000000 --runs 7]`: the time of an annual report to a state, and of the pages
-// of rows behind its figures, over HTTP. Needs a build.
+// of rows behind its figures, over HTTP.
 import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startGateway, stopChild } from 'supabase-gateway/bench/child';
+import { withProject } from 'supabase-gateway/bench/cluster';
 import { machine } from 'supabase-gateway/bench/machine';
 import { median, range } from 'supabase-gateway/bench/median';
 import { type Row, report } from 'supabase-gateway/bench/report';
-import { cast, password } from '../../tests/cast.ts';
-import { withSite } from '../lib/site.ts';
-import { Postgres } from '../soak/postgres.ts';
+import { ownerConnection } from 'supabase-gateway/database/connections';
+import { signInAsFabio } from '../lib/requests.ts';
 import { fillBooks } from './fill-books.ts';
 
 const { values } = parseArgs({
@@ -31,21 +33,31 @@ const figures = [
   'unpaid',
 ];
 
-await withSite(4345, async (browser, site, folder) => {
-  const owner = await new Postgres(folder).owner();
-  await fillBooks(owner, members, payments);
-  await owner.end();
-  const page = await browser.newPage();
-  await page.goto(`${site}/BR/admin/open-books/reports`);
-  await page.getByLabel('E-mail', { exact: true }).fill(cast.fabio.email);
-  await page.getByLabel('Senha', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
+const port = 4345;
 
+await withProject('bench-reports', 'supabase', async (location) => {
+  const owner = new pg.Client(ownerConnection(location));
+  await owner.connect();
+  await fillBooks(owner, members, payments).catch(
+    // Otherwise the connection that the stopped server ends would report first.
+    (error: unknown) => owner.end().then(() => Promise.reject(error)),
+  );
+  await owner.end();
+  const child = await startGateway(location, 'supabase', port);
+  try {
+    const rows = await measure(await signInAsFabio(port));
+    console.log(`${machine()}; medians of ${runs}, minimum and maximum in brackets`);
+    report(rows);
+  } finally {
+    await stopChild(child);
+  }
+});
+
+async function measure(headers: Record<string, string>): Promise<Row[]> {
   const time = async (name: string, args: Record<string, unknown>) => {
     const times: number[] = [];
     for (let run = 0; run <= runs; run += 1) {
-      const took = await page.evaluate(call, { name, args });
+      const took = await timeCall(name, args, headers);
       // The first one fills the caches.
       if (run > 0) times.push(took);
     }
@@ -73,9 +85,8 @@ await withSite(4345, async (browser, site, folder) => {
     ),
     rowOf('First 50 rows of people', await time('figure_rows', { figure: 'people', ...year }), 300),
   );
-  console.log(`${machine()}; medians of ${runs}, minimum and maximum in brackets`);
-  report(rows);
-});
+  return rows;
+}
 
 function rowOf(what: string, times: number[], wanted: number): Row {
   return {
@@ -88,23 +99,15 @@ function rowOf(what: string, times: number[], wanted: number): Row {
   };
 }
 
-/** Runs in the page: the time of a call, with the admin's session. */
-async function call({
-  name,
-  args,
-}: {
-  name: string;
-  args: Record<string, unknown>;
-}): Promise<number> {
-  const { session_token } = JSON.parse(localStorage.getItem('admin-session') ?? '{}');
+async function timeCall(
+  name: string,
+  args: Record<string, unknown>,
+  headers: Record<string, string>,
+): Promise<number> {
   const start = performance.now();
-  const response = await fetch(`/rest/v1/rpc/${name}`, {
+  const response = await fetch(`http://localhost:${port}/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers: {
-      apikey: 'sb_publishable_local',
-      'content-type': 'application/json',
-      'x-admin-session': session_token,
-    },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(args),
   });
   const answer = await response.text();

@@ -7,6 +7,7 @@ import { machine } from 'supabase-gateway/bench/machine';
 import { median, range } from 'supabase-gateway/bench/median';
 import { type Row, report } from 'supabase-gateway/bench/report';
 import { cast, password } from '../../tests/cast.ts';
+import { signInAsFabio } from '../lib/requests.ts';
 import { withSite } from '../lib/site.ts';
 import { fillTables } from '../lists/fill.ts';
 import { Postgres } from '../soak/postgres.ts';
@@ -21,7 +22,9 @@ const { values } = parseArgs({
 const rows = Number(values.rows);
 const runs = Number(values.runs);
 
-await withSite(4414, async (browser, site, folder) => {
+const port = 4414;
+
+await withSite(port, async (browser, site, folder) => {
   const owner = await new Postgres(folder).owner();
   await fillTables(owner, rows, new Set(['agents', 'members', 'sharing_requests']));
   // The queue shows 25 of them.
@@ -29,7 +32,8 @@ await withSite(4414, async (browser, site, folder) => {
   await owner.end();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signIn(page, site);
-  await page.evaluate(propose, reviewed);
+  const headers = await signInAsFabio(port, 'sb_publishable_local');
+  await propose(reviewed, headers);
   const opened: number[] = [];
   const previewed: number[] = [];
   for (let run = 0; run <= runs; run += 1) {
@@ -42,7 +46,7 @@ await withSite(4414, async (browser, site, folder) => {
     await page.goBack();
     await page.getByRole('link', { name: /^R-/ }).nth(20).waitFor();
   }
-  const counted = await page.evaluate(timeCounts, runs);
+  const counted = await timeCounts(headers);
 
   console.log(
     `${machine()}; ${rows} requests; medians of ${runs}, minimum and maximum in brackets`,
@@ -73,19 +77,21 @@ async function signIn(page: Page, site: string) {
   await page.getByRole('link', { name: /^R-/ }).nth(20).waitFor();
 }
 
-/** Runs in the page: asks for a proposal for each request. */
-async function propose(requestIds: string[]): Promise<void> {
-  const { session_token } = JSON.parse(localStorage.getItem('admin-session') ?? '{}');
-  const headers = {
-    apikey: 'sb_publishable_local',
-    'content-type': 'application/json',
-    'x-admin-session': session_token,
-  };
+/** Requests a proposal for each request. */
+async function propose(requestIds: string[], headers: Record<string, string>) {
   for (const request_id of requestIds) {
-    const body = JSON.stringify({ request_id, language: 'pt-BR' });
-    const answer = await fetch('/functions/v1/propose-decision', { method: 'POST', headers, body });
-    if (!answer.ok) throw new Error(`propose-decision: ${answer.status} ${await answer.text()}`);
+    await send('/functions/v1/propose-decision', { request_id, language: 'pt-BR' }, headers);
   }
+}
+
+async function send(path: string, body: unknown, headers: Record<string, string>) {
+  const answer = await fetch(`http://localhost:${port}${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`);
 }
 
 /** Runs in the page: opens a row of the queue, and waits until its bills and the way to a decision are painted. */
@@ -126,24 +132,12 @@ function openBill(): Promise<number> {
   });
 }
 
-/** Runs in the page: calls the function behind the numbers of the views, one after the other. */
-async function timeCounts(count: number): Promise<number[]> {
-  const { session_token } = JSON.parse(localStorage.getItem('admin-session') ?? '{}');
-  const headers = {
-    apikey: 'sb_publishable_local',
-    'content-type': 'application/json',
-    'x-admin-session': session_token,
-  };
+/** Calls the function behind the numbers of the views, one after the other. */
+async function timeCounts(headers: Record<string, string>): Promise<number[]> {
   const times: number[] = [];
-  for (let run = 0; run < count; run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     const began = performance.now();
-    const answer = await fetch('/rest/v1/rpc/request_counts', {
-      method: 'POST',
-      headers,
-      body: '{}',
-    });
-    await answer.text();
-    if (!answer.ok) throw new Error(`request_counts: ${answer.status}`);
+    await send('/rest/v1/rpc/request_counts', {}, headers);
     times.push(performance.now() - began);
   }
   return times;

@@ -22,10 +22,10 @@ import { Ledger } from './ledger.ts';
 import { Admin } from './people/admin.ts';
 import { applicants } from './people/applicant.ts';
 import { member } from './people/member.ts';
-import { MemberSession } from './people/member-session.ts';
 import { type Person, populate } from './people/population.ts';
 import { requester } from './people/requester.ts';
 import { soakBucket, uploader } from './people/uploader.ts';
+import { memberSession } from './people/user-session.ts';
 import { reader, writer } from './people/visitor.ts';
 import { PostOffice } from './post-office.ts';
 import { Postgres } from './postgres.ts';
@@ -90,13 +90,9 @@ try {
   const channels = new Channels(world, postgres);
   const load = Promise.all([
     channels.run(),
-    ...others.map((person) => member(world, person, new MemberSession(world, person))),
-    ...others
-      .slice(0, 4)
-      .map((person) => uploader(world, person, new MemberSession(world, person))),
-    ...others
-      .slice(4, 8)
-      .map((person) => requester(world, person, new MemberSession(world, person))),
+    ...others.map((person) => member(world, person, memberSession(world, person))),
+    ...others.slice(0, 4).map((person) => uploader(world, person, memberSession(world, person))),
+    ...others.slice(4, 8).map((person) => requester(world, person, memberSession(world, person))),
     ...[1, 2, 3].map(() => reader(world)),
     ...[1, 2].map(() => writer(world)),
     applicants(world, minutes),
@@ -106,7 +102,7 @@ try {
   ]);
   const stage: Stage = {
     ...{ world, served, postgres, disk },
-    session: new MemberSession(world, aside),
+    session: memberSession(world, aside),
   };
   const runs = await runFaults(stage, minutes, values.only);
   ending.abort();

@@ -1,4 +1,4 @@
-import type { MemberSession } from '../people/member-session.ts';
+import type { UserSession } from '../people/user-session.ts';
 import type { Postgres } from '../postgres.ts';
 import type { Served } from '../served.ts';
 import type { SmallDisk } from '../small-disk.ts';
@@ -11,7 +11,7 @@ export type Stage = {
   postgres: Postgres;
   disk: SmallDisk;
   /** A member's session that only faults use. */
-  session: MemberSession;
+  session: UserSession;
 };
 
 export type FaultResult =

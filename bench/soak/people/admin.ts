@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { password } from '../../../tests/cast.ts';
 import { newMarker } from '../markers.ts';
 import { repeat, rest } from '../pace.ts';
-import { outcomeOf, type Response, sendRequest } from '../send-request.ts';
+import { outcomeOf, type Response } from '../send-request.ts';
 import type { Unanswered, World } from '../world.ts';
+import { adminSession, type UserSession } from './user-session.ts';
 
 /** An admin who uses the Command Center. */
 export class Admin {
   readonly #world: World;
-  readonly #email: string;
-  #session = '';
-  #signingIn: Promise<void> | undefined;
+  readonly #session: UserSession;
 
   constructor(world: World, email: string) {
     this.#world = world;
-    this.#email = email;
+    this.#session = adminSession(world, email);
   }
 
   async work() {
     await repeat(this.#world.end, 400, async () => {
-      await this.#signedIn();
       await this.sendRequest('/rest/v1/contact_list?select=*&order=created_at.desc&limit=25');
       await this.sendRequest(
         '/rest/v1/membership_applications?select=id,email,status&status=eq.new',
@@ -32,7 +29,6 @@ export class Admin {
   /** Approves applications one after the other. */
   async decide() {
     await repeat(this.#world.end, 3_000, async () => {
-      await this.#signedIn();
       const answer = await this.sendRequest(
         '/rest/v1/membership_applications?select=id,email&status=eq.new&email=like.soak-*&order=created_at&limit=1',
       );
@@ -46,46 +42,18 @@ export class Admin {
     });
   }
 
-  /** Sends a request as this admin. An ended session is an error, because no one ended it. */
-  async sendRequest(path: string, request?: Parameters<typeof sendRequest>[3]): Promise<Response> {
-    const asker = { mine: undefined, headers: { 'x-admin-session': this.#session } };
-    let answer = await sendRequest(this.#world, asker, path, request);
+  /** Sends a request as this admin. A list is opened again after its 15 minutes. */
+  async sendRequest(
+    path: string,
+    request?: Parameters<UserSession['sendRequest']>[1],
+  ): Promise<Response> {
+    const answer = await this.#session.sendRequest(path, request);
     const closedList =
       /"list_not_open"/.test(answer.text) && /"hint":"(\w+)"/.exec(answer.text)?.[1];
-    if (closedList) {
-      const opening = { body: { lists: [closedList] } };
-      await sendRequest(this.#world, asker, '/functions/v1/rpc/open_lists', opening);
-      answer = await sendRequest(this.#world, asker, path, request);
-    }
-    if (answer.status === 401) {
-      this.#world.ledger.broken.push(`${this.#email}: ${path.split('?')[0]}: ${answer.text}`);
-      this.#session = '';
-    }
-    return answer;
-  }
-
-  async #signedIn() {
-    if (this.#session) return;
-    this.#signingIn ??= this.#signIn();
-    await this.#signingIn;
-    this.#signingIn = undefined;
-  }
-
-  async #signIn() {
-    const body = { user_email: this.#email, user_password: password };
-    while (!this.#session && !this.#world.end.aborted) {
-      const answer = await sendRequest(
-        this.#world,
-        { mine: undefined },
-        '/functions/v1/rpc/authenticate_admin',
-        { body },
-      );
-      if (answer.status === 200) {
-        const [admin] = JSON.parse(answer.text) as { email: string; session_token: string }[];
-        if (admin?.email === this.#email) this.#session = admin.session_token;
-        else this.#world.ledger.broken.push(`${this.#email} is signed in as ${admin?.email}`);
-      } else await rest(this.#world.end, 500);
-    }
+    if (!closedList) return answer;
+    const body = { lists: [closedList] };
+    await this.#session.sendRequest('/functions/v1/rpc/open_lists', { body });
+    return this.#session.sendRequest(path, request);
   }
 
   /** Handles a message: priority, note, and reply, which is retried until it is acknowledged. */

@@ -3,8 +3,8 @@ import { newMarker } from '../markers.ts';
 import { repeat, rest } from '../pace.ts';
 import { outcomeOf } from '../send-request.ts';
 import type { World } from '../world.ts';
-import type { MemberSession } from './member-session.ts';
 import type { Person } from './population.ts';
+import type { UserSession } from './user-session.ts';
 
 /** Requests without filters, so that only the row policies select rows. */
 const reads = [
@@ -15,7 +15,7 @@ const reads = [
 ];
 
 /** Reads the portal, changes the phone number, sends forms, stays signed in. */
-export async function member(world: World, person: Person, session: MemberSession) {
+export async function member(world: World, person: Person, session: UserSession) {
   let turn = Math.floor(Math.random() * 200);
   await repeat(world.end, 350, async () => {
     turn += 1;
@@ -38,7 +38,7 @@ function expectOwnRow({ ledger }: World, { memberId, email }: Person, text: stri
 }
 
 /** Changes the phone number, each time to a new value: the activity log counts changes. */
-async function changePhone(world: World, { memberId }: Person, session: MemberSession) {
+async function changePhone(world: World, { memberId }: Person, session: UserSession) {
   const phone = `+1 ${String(Math.floor(Math.random() * 1e10)).padStart(10, '0')}`;
   const operation = world.ledger.begin('phone', phone, memberId);
   const answer = await session.sendRequest(`/rest/v1/members?id=eq.${memberId}`, {
@@ -48,7 +48,7 @@ async function changePhone(world: World, { memberId }: Person, session: MemberSe
   operation.outcome = outcomeOf(answer);
 }
 
-async function sendForm(world: World, session: MemberSession) {
+async function sendForm(world: World, session: UserSession) {
   const marker = newMarker();
   const id = randomUUID();
   const operation = world.ledger.begin('form', marker);

@@ -4,8 +4,8 @@ import { newMarker } from '../markers.ts';
 import { repeat, rest } from '../pace.ts';
 import { outcomeOf, type Response } from '../send-request.ts';
 import type { World } from '../world.ts';
-import type { MemberSession } from './member-session.ts';
 import type { Person } from './population.ts';
+import type { UserSession } from './user-session.ts';
 
 const pageBytes = 300_000;
 const facts = {
@@ -27,7 +27,7 @@ export function pageOf(path: string, size: number): Buffer {
  * Sends sharing requests, each with a message and a page. Every step is repeated until there is a
  * response, as the portal does.
  */
-export async function requester(world: World, person: Person, session: MemberSession) {
+export async function requester(world: World, person: Person, session: UserSession) {
   // In ten minutes, fewer than the limit of 20 requests per member and hour.
   await repeat(world.end, 40_000, async () => {
     const request_id = randomUUID();
@@ -74,7 +74,7 @@ export async function requester(world: World, person: Person, session: MemberSes
 }
 
 /** A repeated upload is refused if an earlier attempt has stored the page. Its row tells. */
-async function uploadPage(world: World, session: MemberSession, page: Operation) {
+async function uploadPage(world: World, session: UserSession, page: Operation) {
   const path = `/storage/v1/object/request-files/${page.marker}`;
   const row = `/rest/v1/request_files?select=status&path=eq.${page.marker}`;
   for (let attempt = 1; attempt <= 60 && page.outcome === 'uncertain'; attempt += 1) {

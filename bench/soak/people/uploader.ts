@@ -3,8 +3,8 @@ import type { Operation } from '../ledger.ts';
 import { repeat, rest } from '../pace.ts';
 import { outcomeOf } from '../send-request.ts';
 import type { World } from '../world.ts';
-import type { MemberSession } from './member-session.ts';
 import type { Person } from './population.ts';
+import type { UserSession } from './user-session.ts';
 
 export const soakBucket = 'soak';
 const sizes = [1_000, 200_000, 700_000, 1_500_000];
@@ -16,7 +16,7 @@ export function contentOf(name: string, size: number): Buffer {
 }
 
 /** Uploads files to the member's folder, with one request or in parts, and downloads some of them. */
-export async function uploader(world: World, person: Person, session: MemberSession) {
+export async function uploader(world: World, person: Person, session: UserSession) {
   let turn = Math.floor(Math.random() * sizes.length);
   await repeat(world.end, 2_500, async () => {
     turn += 1;
@@ -31,12 +31,7 @@ export async function uploader(world: World, person: Person, session: MemberSess
   });
 }
 
-async function uploadWhole(
-  world: World,
-  session: MemberSession,
-  operation: Operation,
-  body: Buffer,
-) {
+async function uploadWhole(world: World, session: UserSession, operation: Operation, body: Buffer) {
   for (let attempt = 1; attempt <= 60 && operation.outcome === 'uncertain'; attempt += 1) {
     const answer = await session.sendRequest(
       `/storage/v1/object/${soakBucket}/${operation.marker}`,
@@ -56,7 +51,7 @@ async function uploadWhole(
 /** After a failure, continues at the offset that the server reports, as the TUS client does. */
 async function uploadInParts(
   world: World,
-  session: MemberSession,
+  session: UserSession,
   operation: Operation,
   body: Buffer,
 ) {
@@ -98,7 +93,7 @@ async function uploadInParts(
   }
 }
 
-async function expectDownload(world: World, session: MemberSession, path: string, size: number) {
+async function expectDownload(world: World, session: UserSession, path: string, size: number) {
   const answer = await session.sendRequest(
     `/storage/v1/object/authenticated/${soakBucket}/${path}`,
     { method: 'GET' },
