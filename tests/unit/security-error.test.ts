@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { authRefusal, errorDescription, passwordRefusal } from '~/portal/security/security-error';
+import { errorDescription, passwordRefusal } from '~/portal/security/security-error';
+import { authRefusal } from '~/shared/backend/security-refusal';
 
 const refused = (code: string, status: number) => Object.assign(new Error(code), { code, status });
 

@@ -1,11 +1,8 @@
-import {
-  checkPassword,
-  type PendingSignIn,
-  verifiedFactorOf,
-} from '~/account/sign-in/pending-sign-in';
+import { checkPassword, type PendingSignIn } from '~/account/sign-in/pending-sign-in';
 import { completeSignIn, continueSignIn, type SecondStep } from '~/account/sign-in/sign-in';
 import { asSignInError } from '~/account/sign-in/sign-in-error';
 import { type Backend, loadTemporarySupabase } from '~/shared/backend/supabase';
+import { verifiedFactorOf } from '~/shared/second-factor/second-factor';
 import type { LinkResult } from '~/shared/session/link-result';
 import type { EmailLink } from './email-link';
 import { EmailLinkError, emailLinkError } from './email-link-error';

@@ -1,8 +1,7 @@
-import type { User } from '@supabase/supabase-js';
 import { AppError } from '~/shared/backend/app-error';
-import { callGuarded } from '~/shared/backend/call-guarded';
 import { requestError } from '~/shared/backend/request-error';
 import { type Backend, loadSupabase, loadTemporarySupabase } from '~/shared/backend/supabase';
+import { verifiedFactorOf } from '~/shared/second-factor/second-factor';
 import { asSignInError } from './sign-in-error';
 
 /** A user with the right password. Nothing is stored in this browser, and no other tab knows. */
@@ -19,29 +18,6 @@ export async function checkPassword(email: string, password: string): Promise<Pe
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw asSignInError(error);
   return { client, userId: data.user.id, factorId: verifiedFactorOf(data.user) };
-}
-
-/** The `id` of the user's authenticator app, if one is set up. */
-export function verifiedFactorOf(user: User | undefined): string | undefined {
-  return user?.factors?.find(
-    ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
-  )?.id;
-}
-
-/** @throws SignInError `code_refused` for a wrong or used code. */
-export async function checkCode({ client, factorId = '' }: PendingSignIn, code: string) {
-  const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
-  if (error) throw asSignInError(error);
-}
-
-/** @returns whether the recovery code was right. A right code is used up. @throws AppError */
-export async function checkRecoveryCode({ client }: PendingSignIn, code: string): Promise<boolean> {
-  const { data, error, status } = await callGuarded(client, 'use_recovery_code', { code });
-  if (error) throw requestError(error, status);
-  if (!data) return false;
-  const { error: refusal } = await client.auth.refreshSession();
-  if (refusal) throw asSignInError(refusal);
-  return true;
 }
 
 /** The member with this email, if the candidate may read it. @throws AppError */

@@ -7,6 +7,7 @@ import {
   isAuthRefusal,
 } from '~/shared/backend/coded-error';
 import { isUnreadable, sentenceOf } from '~/shared/backend/request-error';
+import { SecurityRefusal } from '~/shared/backend/security-refusal';
 
 /** The message of each reason why a sign-in can fail, with its namespace. */
 export const signInMessageKeys = {
@@ -56,6 +57,10 @@ export class SignInError extends CodedError<SignInErrorCode> {
 export function asSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error;
   if (isAuthRefusal(error)) return refusalOf(error);
+  if (error instanceof Error && isAuthRefusal(error.cause)) return refusalOf(error.cause);
+  if (error instanceof SecurityRefusal && error.code === 'recovery_code_refused') {
+    return new SignInError(error.code, { cause: error });
+  }
   return new SignInError(generalCode(error) ?? 'unexpected', { cause: error });
 }
 

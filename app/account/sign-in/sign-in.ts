@@ -1,11 +1,10 @@
+import { consumeRecoveryCode, verifyCode } from '~/shared/second-factor/second-factor';
 import { storeAdvisorOnly } from '~/shared/session/advisor-only';
 import { fetchSignInStatus } from '~/shared/session/fetch-sign-in-status';
 import { recordActivity } from '~/shared/session/idle/activity';
 import type { Credentials } from './credentials';
 import {
-  checkCode,
   checkPassword,
-  checkRecoveryCode,
   endSession,
   fetchMemberByEmail,
   mayAdvise,
@@ -16,9 +15,9 @@ import { asSignInError, SignInError } from './sign-in-error';
 
 /** The second step of a member who has two-step verification. */
 export type SecondStep = {
-  /** @throws SignInError `code_refused`, or AppError */
+  /** @throws SignInError, SecurityRefusal `mfa_verification_failed`, or AppError */
   confirm: (code: string) => Promise<void>;
-  /** @throws SignInError `recovery_code_refused`, or AppError */
+  /** @throws SignInError, SecurityRefusal `recovery_code_refused`, or AppError */
   recover: (code: string) => Promise<void>;
   cancel: () => void;
 };
@@ -45,19 +44,18 @@ export async function continueSignIn(
   candidate: PendingSignIn,
   email: string,
 ): Promise<SecondStep | undefined> {
-  if (!candidate.factorId) {
+  const { client, factorId } = candidate;
+  if (!factorId) {
     await completeSignIn(candidate, email);
     return undefined;
   }
   return {
     confirm: async (code) => {
-      await checkCode(candidate, code);
+      await verifyCode(client, factorId, code);
       await completeSignIn(candidate, email);
     },
     recover: async (code) => {
-      if (!(await checkRecoveryCode(candidate, code))) {
-        throw new SignInError('recovery_code_refused');
-      }
+      await consumeRecoveryCode(client, code);
       await completeSignIn(candidate, email);
     },
     cancel: () => void endSession(candidate),

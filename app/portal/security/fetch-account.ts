@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { requestError } from '~/shared/backend/request-error';
+import { authRefusal } from '~/shared/backend/security-refusal';
 import { loadSupabase } from '~/shared/backend/supabase';
-import { authRefusal } from './security-error';
+import { verifiedFactorOf } from '~/shared/second-factor/second-factor';
 import { securityKeys } from './security-keys';
 
 /**
@@ -16,14 +17,14 @@ async function fetchAccount() {
   ]);
   if (account.error) throw authRefusal(account.error);
   if (codes.error) throw requestError(codes.error, codes.status);
-  const { email = '', new_email, factors = [] } = account.data.user;
-  const apps = factors.filter(({ factor_type }) => factor_type === 'totp');
+  const { user } = account.data;
+  const { email = '', new_email } = user;
   return {
     email,
     /** The address that waits to be confirmed. */
     newEmail: new_email || undefined,
     /** The authenticator app, once a code of it has been shown. */
-    factorId: apps.find(({ status }) => status === 'verified')?.id,
+    factorId: verifiedFactorOf(user),
     recoveryCodesLeft: codes.data,
   };
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { requestError } from '~/shared/backend/request-error';
+import { authRefusal, SecurityRefusal } from '~/shared/backend/security-refusal';
 import { loadSupabase } from '~/shared/backend/supabase';
-import { authRefusal, SecurityRefusal } from './security-error';
 import { securityKeys } from './security-keys';
 
 async function fetchSessions(signal: AbortSignal) {

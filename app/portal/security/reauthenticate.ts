@@ -1,6 +1,6 @@
 import { AppError } from '~/shared/backend/app-error';
+import { authRefusal } from '~/shared/backend/security-refusal';
 import { loadSupabase, loadTemporarySupabase } from '~/shared/backend/supabase';
-import { authRefusal } from './security-error';
 
 /**
  * Proves by the password that the member is still the one who signed in. The session is replaced by

@@ -6,7 +6,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { CodeInput } from '~/shared/second-factor/code-input';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
-import { consumeRecoveryCode, verifyCode } from './factor/second-factor';
+import { verifyAnyCode } from './factor/second-factor';
 import { FailureNotice } from './failure-notice';
 import { reauthenticate } from './reauthenticate';
 import { logUnexpected } from './security-error';
@@ -31,8 +31,7 @@ export function ReauthenticationDialog({
   const prove = useSingleMutation({
     mutationFn: (secret: string) => {
       if (!factorId) return reauthenticate(email, secret);
-      const code = secret.replace(/\s/g, '');
-      return /^\d{6}$/.test(code) ? verifyCode(factorId, code) : consumeRecoveryCode(code);
+      return verifyAnyCode(factorId, secret.replace(/\s/g, ''));
     },
     onSuccess: onProved,
     onError: logUnexpected,

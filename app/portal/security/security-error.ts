@@ -1,10 +1,5 @@
-import {
-  type AuthRefusal,
-  CodedError,
-  generalCode,
-  generalMessageKeys,
-} from '~/shared/backend/coded-error';
-import { requestError, sentenceOf } from '~/shared/backend/request-error';
+import { type AuthRefusal, generalCode, generalMessageKeys } from '~/shared/backend/coded-error';
+import { authRefusal, SecurityRefusal } from '~/shared/backend/security-refusal';
 
 /** Refusals of the backend that have words of ours: by its code, the message with its namespace. */
 const refusals = {
@@ -27,19 +22,6 @@ const refusals = {
 export type SecurityMessageKey =
   | (typeof refusals)[keyof typeof refusals]
   | (typeof generalMessageKeys)[keyof typeof generalMessageKeys];
-
-/** A refusal of the backend: its code, and its own message. */
-export class SecurityRefusal extends CodedError<string> {
-  override name = 'SecurityRefusal';
-}
-
-/** The failure of a request to the auth service. */
-export function authRefusal(error: AuthRefusal): Error {
-  const { code = '', status = 0 } = error;
-  const isGeneral = status === 0 || status === 429 || status >= 500;
-  if (isGeneral && !(code in refusals)) return requestError(error, status);
-  return new SecurityRefusal(code, { serverMessage: sentenceOf(error), cause: error });
-}
 
 /**
  * The failure of a new password. The auth service refuses one beyond 72 bytes with the code that a

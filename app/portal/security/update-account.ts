@@ -1,7 +1,8 @@
 import { matchEmailLanguage } from '~/portal/member/email-language';
 import { AppError } from '~/shared/backend/app-error';
+import { authRefusal } from '~/shared/backend/security-refusal';
 import { loadSupabase } from '~/shared/backend/supabase';
-import { authRefusal, passwordRefusal } from './security-error';
+import { passwordRefusal } from './security-error';
 
 /**
  * Requests another email. It changes once the links in both mailboxes have been opened; the member's

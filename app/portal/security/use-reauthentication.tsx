@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { SecurityRefusal } from '~/shared/backend/security-refusal';
 import { ReauthenticationDialog } from './reauthentication-dialog';
-import { SecurityRefusal } from './security-error';
 import { securityKeys } from './security-keys';
 
 type Asked = { resolve: () => void; reject: (reason: SecurityRefusal) => void };

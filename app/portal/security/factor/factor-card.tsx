@@ -13,12 +13,13 @@ import { FactorActions } from '~/shared/second-factor/factor-actions';
 import { FactorSetup } from '~/shared/second-factor/factor-setup';
 import { ReauthenticationForm } from '~/shared/second-factor/reauthentication-form';
 import { RecoveryCodes } from '~/shared/second-factor/recovery-codes';
+import type { NewFactor } from '~/shared/second-factor/second-factor';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { FactorRemoval } from './factor-removal';
-import { beginFactor, createRecoveryCodes, type NewFactor, verifyCode } from './second-factor';
+import { beginFactor, createRecoveryCodes, verifyCode } from './second-factor';
 
 const plainBrand = brand.name
   .toLowerCase()

@@ -3,7 +3,7 @@ import { logUnexpected } from '~/portal/security/security-error';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ReauthenticationForm } from '~/shared/second-factor/reauthentication-form';
-import { consumeRecoveryCode, removeFactor, verifyCode } from './second-factor';
+import { removeFactor, verifyAnyCode } from './second-factor';
 
 type FactorRemovalProps = { factorId: string; onRemoved: () => void; onCancel: () => void };
 
@@ -12,7 +12,7 @@ export function FactorRemoval({ factorId, onRemoved, onCancel }: FactorRemovalPr
   const { t } = useTranslation(['security', 'secondFactor']);
   const remove = useSingleMutation({
     mutationFn: async (code: string) => {
-      await (/^\d{6}$/.test(code) ? verifyCode(factorId, code) : consumeRecoveryCode(code));
+      await verifyAnyCode(factorId, code);
       await removeFactor(factorId);
     },
     onSuccess: onRemoved,
