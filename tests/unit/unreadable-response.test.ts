@@ -4,7 +4,7 @@ import { createAccount as activate } from '~/account/activation/create-account';
 import { requestReset } from '~/account/recovery/password-reset';
 import { checkPassword } from '~/account/sign-in/pending-sign-in';
 import { asSignInError } from '~/account/sign-in/sign-in-error';
-import { authenticateAdmin } from '~/command-center/sign-in/authenticate-admin';
+import { authenticateAdmin } from '~/command-center/kit/backend/authenticate-admin';
 import { loginProblem } from '~/command-center/sign-in/login-error';
 import { errorDescription } from '~/portal/security/security-error';
 import { changeEmail, changePassword } from '~/portal/security/update-account';

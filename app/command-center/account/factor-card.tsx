@@ -18,7 +18,8 @@ export function FactorCard() {
   const { data, error, isFetching, refetch } = useQuery(factorQuery);
   const [codes, setCodes] = useState<string[]>();
   const [news, setNews] = useState<'on' | 'off'>();
-  const isOn = Boolean(data?.confirmed_at);
+  const factorId = data?.factorId;
+  const isOn = factorId !== undefined;
   const refresh = () => client.invalidateQueries({ queryKey: factorQuery.queryKey });
 
   const showCodes = (made: string[]) => {
@@ -61,10 +62,11 @@ export function FactorCard() {
           }}
         />
       )}
-      {data && !codes && !isOn && <FactorSetup onDone={showCodes} />}
+      {data && !codes && !isOn && <FactorSetup onDone={showCodes} onCancel={refresh} />}
       {data && !codes && isOn && (
         <FactorChanges
-          codesLeft={data.recovery_codes}
+          factorId={factorId}
+          codesLeft={data.recoveryCodesLeft}
           onCodes={showCodes}
           onRemoved={() => {
             setNews('off');

@@ -4,26 +4,25 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { FactorActions } from '~/shared/second-factor/factor-actions';
 import { ReauthenticationForm } from '~/shared/second-factor/reauthentication-form';
 import { FactorFailure } from './factor-failure';
-import { removeFactor, renewCodes } from './second-factor';
+import { renewCodes, turnOffFactor } from './second-factor';
 
 type FactorChangesProps = {
+  factorId: string;
   codesLeft: number;
   onCodes: (codes: string[]) => void;
   onRemoved: () => void;
 };
 
-type Proof = { password: string; code: string };
-
 /** Creates new recovery codes, or turns the second factor off. */
-export function FactorChanges({ codesLeft, onCodes, onRemoved }: FactorChangesProps) {
+export function FactorChanges({ factorId, codesLeft, onCodes, onRemoved }: FactorChangesProps) {
   const { t } = useTranslation(['manageAccount', 'secondFactor']);
   const [change, setChange] = useState<'codes' | 'removal'>();
   const renew = useMutation({
-    mutationFn: ({ code }: Proof) => renewCodes(code),
+    mutationFn: (code: string) => renewCodes(factorId, code),
     onSuccess: onCodes,
   });
   const remove = useMutation({
-    mutationFn: ({ password, code }: Proof) => removeFactor(password, code),
+    mutationFn: (code: string) => turnOffFactor(factorId, code),
     onSuccess: onRemoved,
   });
   const cancel = () => {
@@ -41,7 +40,7 @@ export function FactorChanges({ codesLeft, onCodes, onRemoved }: FactorChangesPr
           submitLabel={t('secondFactor:codes.make')}
           isBusy={renew.isPending}
           failure={<FactorFailure error={renew.error} />}
-          onSend={(proof) => renew.mutate(proof)}
+          onSend={({ code }) => renew.mutate(code)}
           onCancel={cancel}
         />
       </div>
@@ -52,12 +51,12 @@ export function FactorChanges({ codesLeft, onCodes, onRemoved }: FactorChangesPr
       <div className="grid gap-4">
         <p className="font-semibold">{t('manageAccount:factor.removeText')}</p>
         <ReauthenticationForm
-          asks={{ password: true, code: 'any' }}
+          asks={{ code: 'any' }}
           submitLabel={t('secondFactor:remove')}
           variant="danger"
           isBusy={remove.isPending}
           failure={<FactorFailure error={remove.error} />}
-          onSend={(proof) => remove.mutate(proof)}
+          onSend={({ code }) => remove.mutate(code)}
           onCancel={cancel}
         />
       </div>

@@ -1,8 +1,14 @@
-import { errorMessageKey } from '~/shared/backend/app-error';
+import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { Notice } from '~/shared/ui/notice';
-import { FactorRefusal } from './second-factor';
+
+const refusals = {
+  invalid_credentials: 'manageAccount:refusals.passwordWrong',
+  mfa_verification_failed: 'manageAccount:refusals.codeWrong',
+  recovery_code_refused: 'manageAccount:refusals.codeWrong',
+  over_request_rate_limit: 'errors:rateLimited',
+} as const;
 
 /** The notice of a failed change to the second factor. */
 export function FactorFailure({ error }: { error: Error | null }) {
@@ -11,11 +17,7 @@ export function FactorFailure({ error }: { error: Error | null }) {
   return (
     <FocusOnMount reason={error}>
       <Notice tone="danger" live="alert">
-        <p>
-          {error instanceof FactorRefusal
-            ? t(`manageAccount:refusals.${error.reason}`)
-            : t(`errors:${errorMessageKey(error)}`)}
-        </p>
+        <p>{t(messageKeyOf(error, refusals))}</p>
       </Notice>
     </FocusOnMount>
   );

@@ -8,17 +8,27 @@ import { Button } from '~/shared/ui/button';
 import { FactorFailure } from './factor-failure';
 import { beginFactor, confirmFactor } from './second-factor';
 
+type FactorSetupProps = {
+  onDone: (recoveryCodes: string[]) => void;
+  /** The factor may be on already, if only the recovery codes could not be created. */
+  onCancel: () => void;
+};
+
 /** Turns the second factor on with the password, the QR code, and the first code of the app. */
-export function FactorSetup({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
+export function FactorSetup({ onDone, onCancel }: FactorSetupProps) {
   const { t } = useTranslation(['manageAccount', 'secondFactor']);
   const { email } = useAdmin();
   const [isOpen, setOpen] = useState(false);
   const begin = useMutation({ mutationFn: (password: string) => beginFactor(email, password) });
-  const confirm = useMutation({ mutationFn: confirmFactor, onSuccess: onDone });
+  const confirm = useMutation({
+    mutationFn: (code: string) => confirmFactor(begin.data?.id ?? '', code),
+    onSuccess: onDone,
+  });
   const cancel = () => {
     setOpen(false);
     begin.reset();
     confirm.reset();
+    onCancel();
   };
 
   if (!isOpen) {

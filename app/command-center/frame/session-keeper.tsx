@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { endSession, updateAdmin } from '~/command-center/kit/backend/session';
+import { endSession, sessionId, updateSession } from '~/command-center/kit/backend/session';
 import { AppError } from '~/shared/backend/app-error';
 import { fetchCurrentAdmin } from './fetch-current-admin';
 import { logOut } from './log-out';
@@ -26,11 +26,14 @@ export function SessionKeeper({ expiresAt }: { expiresAt: string }) {
     if (isAsking.current) return;
     isAsking.current = true;
     const asked = Date.now();
+    const session = sessionId();
     try {
       const admin = await fetchCurrentAdmin();
+      // The admin has entered the password again meanwhile, which opens another session.
+      if (session !== sessionId()) return;
       if (!admin) return endSession('expired');
       renewed.current = asked;
-      updateAdmin(admin);
+      updateSession(admin);
     } catch (error) {
       // Without a response, the next tick retries. The server has a separate clock.
       if (!(error instanceof AppError)) throw error;

@@ -2,6 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
+import {
+  authenticateAdmin,
+  prefetchClient,
+  type SecondStep,
+  storeTokens,
+} from '~/command-center/kit/backend/authenticate-admin';
 import { startSession } from '~/command-center/kit/backend/session';
 import { jsonEntry, sessionEntry } from '~/shared/browser/storage';
 import { EmailInput } from '~/shared/fields/email-input';
@@ -13,7 +19,6 @@ import type { Messages } from '~/shared/i18n/catalog';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { FailureNotice } from '~/shared/ui/failure-notice';
-import { authenticateAdmin, prefetchClient } from './authenticate-admin';
 import { type LoginProblem, loginProblem } from './login-error';
 
 /** The errors of the form, as keys of `commandCenter:login.validation`. */
@@ -30,7 +35,7 @@ type Login = z.infer<typeof loginSchema>;
 
 type AdminLoginFormProps = {
   /** The password was correct, and a code is required. */
-  onSecondStep: (token: string) => void;
+  onSecondStep: (step: SecondStep) => void;
 };
 
 /** Email and password. After each attempt the page reloads at the same address. */
@@ -51,8 +56,9 @@ export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
     setProblem(undefined);
     try {
       const signIn = await authenticateAdmin(email, password);
-      if ('secondStepToken' in signIn) return onSecondStep(signIn.secondStepToken);
-      startSession(signIn.session);
+      if ('secondStep' in signIn) return onSecondStep(signIn.secondStep);
+      await storeTokens(signIn.session);
+      startSession(signIn.session.admin);
       location.reload();
     } catch (error) {
       console.debug('Login:', error);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { SecondStep } from '~/command-center/kit/backend/authenticate-admin';
 import type { SessionEnd } from '~/command-center/kit/backend/session';
 import { hasDrafts } from '~/command-center/kit/editor/drafts';
 import { LanguageMenu } from '~/shared/chrome/language-menu';
@@ -13,7 +14,7 @@ import { SecondStepForm } from './second-step-form';
 /** The login, at any address of the Command Center. */
 export function LoginScreen({ end }: { end: SessionEnd | undefined }) {
   const { t } = useTranslation(['commandCenter', 'common']);
-  const [secondStep, setSecondStep] = useState<string>();
+  const [secondStep, setSecondStep] = useState<SecondStep>();
   const pageTitle = t('commandCenter:login.pageTitle');
   // The address has the title of the tab behind the login.
   useEffect(() => {
@@ -47,7 +48,13 @@ export function LoginScreen({ end }: { end: SessionEnd | undefined }) {
             </Notice>
           )}
           {secondStep ? (
-            <SecondStepForm token={secondStep} onBack={() => setSecondStep(undefined)} />
+            <SecondStepForm
+              step={secondStep}
+              onBack={() => {
+                secondStep.cancel();
+                setSecondStep(undefined);
+              }}
+            />
           ) : (
             <AdminLoginForm onSecondStep={setSecondStep} />
           )}

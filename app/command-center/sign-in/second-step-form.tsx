@@ -1,24 +1,23 @@
+import { type SecondStep, storeTokens } from '~/command-center/kit/backend/authenticate-admin';
 import { startSession } from '~/command-center/kit/backend/session';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { CodeForm, type CodeKind } from '~/shared/session/code-form';
 import { FailureNotice } from '~/shared/ui/failure-notice';
-import { finishSignIn } from './authenticate-admin';
-import { LoginError, secondStepProblem } from './login-error';
+import { secondStepProblem } from './login-error';
 
 type SecondStepFormProps = {
-  /** The token that the password check returned. */
-  token: string;
+  step: SecondStep;
   onBack: () => void;
 };
 
 /** The second step of an admin's sign-in, after the password. */
-export function SecondStepForm({ token, onBack }: SecondStepFormProps) {
+export function SecondStepForm({ step, onBack }: SecondStepFormProps) {
   const { t } = useTranslation(['commandCenter', 'errors']);
 
   const submit = async (code: string, kind: CodeKind) => {
-    const session = await finishSignIn(token, code);
-    if (!session) throw new LoginError('', kind === 'app' ? 'wrong_code' : 'wrong_recovery_code');
-    startSession(session);
+    const session = await (kind === 'app' ? step.confirm(code) : step.recover(code));
+    await storeTokens(session);
+    startSession(session.admin);
     location.reload();
   };
   const fail = (error: unknown) => {

@@ -4,6 +4,7 @@ type Area = 'localStorage' | 'sessionStorage';
 type LocalKey =
   | 'admin-last-use'
   | 'admin-session'
+  | 'admin-tokens'
   | `admin-${string}:${string}`
   | 'advisor-only'
   | 'language'

@@ -1,11 +1,12 @@
 import { AppError, errorMessageKey } from '~/shared/backend/app-error';
 import { requestError } from '~/shared/backend/request-error';
+import { SecurityRefusal } from '~/shared/backend/security-refusal';
 
 type Refusal = { message: string; code?: string | undefined };
 
 /**
- * The error of a request of the Command Center. The role is `anon`, so the backend returns 401
- * if a row policy refuses; the code distinguishes that from an expired session.
+ * The error of a request of the Command Center. The role is `staff`, so the backend returns 403
+ * if a row policy refuses. The end of a session has a code of its own.
  * @param status the HTTP status; 0 or undefined without a response.
  */
 export function adminRequestError(refusal: Refusal, status: number | undefined): AppError {
@@ -24,6 +25,7 @@ export function adminRequestError(refusal: Refusal, status: number | undefined):
 
 /** The backend's code of a refusal, such as `'last_super_admin'` or `'23505'`. */
 export function refusalCode(error: unknown): string | undefined {
+  if (error instanceof SecurityRefusal) return error.code;
   if (!(error instanceof AppError)) return undefined;
   const cause = error.cause as Partial<Refusal> | undefined;
   return cause?.code;

@@ -1,54 +1,74 @@
-import type { Role } from '~/command-center/kit/backend/admin';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import type { StoredSession } from '~/command-center/kit/backend/stored-session';
+import { z } from 'zod/mini';
 import { AppError } from '~/shared/backend/app-error';
-import { callGuarded } from '~/shared/backend/call-guarded';
+import { invoke } from '~/shared/backend/invoke';
 import { isUnreadable } from '~/shared/backend/request-error';
-import { LoginError } from './login-error';
+import { authRefusal, SecurityRefusal } from '~/shared/backend/security-refusal';
+import { type Backend, loadTemporarySupabase } from '~/shared/backend/supabase';
+import { consumeRecoveryCode, verifyCode } from '~/shared/second-factor/second-factor';
+import { adminRequestError } from './admin-request-error';
+import { loadAdminBackend } from './backend';
+import { isOpenSession, type StoredSession } from './stored-session';
 
 const retryDelay = 1100;
 
-/** The result of a correct password is a session, or the token of the second step. */
-export type SignIn = { session: StoredSession } | { secondStepToken: string };
+/** The response of the login. With a second factor, it contains no record. */
+const answer = z.array(
+  z.looseObject({
+    access_token: z.string(),
+    refresh_token: z.string(),
+    factor_id: z.optional(z.nullable(z.string())),
+  }),
+);
+
+type Tokens = { access_token: string; refresh_token: string };
+
+/** A session that this browser has not stored yet. */
+export type NewSession = { admin: StoredSession; tokens: Tokens };
+
+/** The second step of an admin's login. Nothing is stored before it is done. */
+export type SecondStep = {
+  /** @throws SecurityRefusal `mfa_verification_failed`, or AppError */
+  confirm: (code: string) => Promise<NewSession>;
+  /** @throws SecurityRefusal `recovery_code_refused`, or AppError */
+  recover: (code: string) => Promise<NewSession>;
+  cancel: () => void;
+};
+
+/** The result of a correct password is a session, or the second step. */
+export type SignIn = { session: NewSession } | { secondStep: SecondStep };
 
 /**
  * Requests a session of the Command Center.
- * @throws LoginError with the server's message, or AppError without a response
+ * @throws SecurityRefusal with the server's message, or AppError without a response
  */
 export async function authenticateAdmin(email: string, password: string): Promise<SignIn> {
   const backend = await loadAdminBackend();
   const call = { user_email: email, user_password: password };
-  let { data, error, status } = await callGuarded(backend, 'authenticate_admin', call);
+  const send = () => invoke(backend, 'rpc/authenticate_admin', call);
+  let { data, error, status } = await send();
   if (error?.code === 'over_request_rate_limit') {
     // Usually another sign-in is in progress, so the request is retried after a second.
     await new Promise((resolve) => setTimeout(resolve, retryDelay));
-    ({ data, error, status } = await callGuarded(backend, 'authenticate_admin', call));
+    ({ data, error, status } = await send());
   }
   if (error) throw refusal(error, status);
-  const [answer] = data ?? [];
-  if (!answer) throw new LoginError('Invalid login credentials');
-  const { second_factor_token: token, ...admin } = answer;
-  return token ? { secondStepToken: token } : { session: sessionOf(admin) };
+  const [row] = answer.parse(data ?? []);
+  if (!row) {
+    throw new SecurityRefusal('invalid_credentials', {
+      serverMessage: 'Invalid login credentials',
+    });
+  }
+  const { access_token, refresh_token, factor_id: factorId, ...record } = row;
+  const tokens = { access_token, refresh_token };
+  if (factorId) return { secondStep: await secondStepOf(tokens, factorId) };
+  return { session: newSession(record, tokens) };
 }
 
-/**
- * Sends a code of the authenticator app, or a recovery code, after the password.
- * @returns the session; none for a wrong code.
- * @throws LoginError with the server's message, or AppError without a response
- */
-export async function finishSignIn(
-  token: string,
-  code: string,
-): Promise<StoredSession | undefined> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await callGuarded(backend, 'finish_admin_sign_in', {
-    second_factor_token: token,
-    code,
-  });
-  if (error) throw refusal(error, status);
-  const [admin] = data;
-  return admin && sessionOf(admin);
+/** Stores the tokens of a session. The caller stores its record next. @throws AppError, SecurityRefusal */
+export async function storeTokens({ tokens }: NewSession): Promise<void> {
+  const { auth } = await loadAdminBackend();
+  const { error } = await auth.setSession(tokens);
+  if (error) throw authRefusal(error);
 }
 
 /** Prefetches the client library. A failure is ignored, because the login tries again. */
@@ -56,14 +76,46 @@ export function prefetchClient(): void {
   void Promise.allSettled([loadAdminBackend()]);
 }
 
-function sessionOf<Record extends { role: string; status: string }>(admin: Record) {
-  if (admin.status !== 'active') throw new AppError('not_allowed', `status ${admin.status}`);
-  return { ...admin, role: admin.role as Role };
+async function secondStepOf(tokens: Tokens, factorId: string): Promise<SecondStep> {
+  const client = await loadTemporarySupabase();
+  const { error } = await client.auth.setSession(tokens);
+  if (error) throw authRefusal(error);
+  return {
+    confirm: async (code) => {
+      await verifyCode(client, factorId, code);
+      return sessionOf(client);
+    },
+    recover: async (code) => {
+      await consumeRecoveryCode(client, code);
+      return sessionOf(client);
+    },
+    cancel: () => void endSession(client),
+  };
+}
+
+/** The session of a client after the second step. @throws AppError */
+async function sessionOf(client: Backend): Promise<NewSession> {
+  const { data, error, status } = await client.rpc('current_admin');
+  if (error) throw adminRequestError(error, status);
+  const tokens = (await client.auth.getSession()).data.session;
+  if (!data[0] || !tokens) throw new AppError('session_expired');
+  return newSession(data[0], tokens);
+}
+
+function newSession(record: Record<string, unknown>, tokens: Tokens): NewSession {
+  if (isOpenSession(record)) return { admin: record, tokens };
+  throw new AppError('not_allowed', `status ${record.status}`);
+}
+
+/** A failed request is only logged, and the server ends the session later. */
+async function endSession({ auth }: Backend): Promise<void> {
+  const { error } = await auth.signOut({ scope: 'local' });
+  if (error) console.warn('Sign-out:', error);
 }
 
 function refusal(error: { message: string; code: string }, status: number) {
   const failure = adminRequestError(error, status);
   if (isUnreadable(error)) return failure;
   if (failure.code === 'network_failed' || failure.code === 'unavailable') return failure;
-  return new LoginError(error.message, error.code);
+  return new SecurityRefusal(error.code, { serverMessage: error.message, cause: error });
 }

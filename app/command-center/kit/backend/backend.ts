@@ -1,14 +1,18 @@
 import { callGuarded } from '~/shared/backend/call-guarded';
+import { backend as backendAddress } from '~/shared/backend/env';
 import { type Backend, createBackendClient } from '~/shared/backend/supabase';
+import { localStorageOrMemory } from '~/shared/browser/storage';
 import { OpenLists } from './open-lists';
-import { endSession, sessionToken } from './session';
+import { endSession, sessionId } from './session';
+import { hasTokens, tokenStorageKey } from './stored-session';
 
 let client: Promise<Backend> | undefined;
+/** The last token that a request contained, and its session. */
+let sent: { session: string; authorization: string } | undefined;
 
 /**
- * The Supabase client of the Command Center. It never uses a member's login, even if a member is
- * signed in to the portal in this browser. Its role is `anon`, and the header `x-admin-session`
- * contains the admin's session token.
+ * The Supabase client of the Command Center. Its session is separate from a member's, so that one
+ * person may be signed in to both areas in one browser.
  * @throws when the library cannot be fetched; the next call tries again.
  */
 export function loadAdminBackend(): Promise<Backend> {
@@ -19,16 +23,21 @@ export function loadAdminBackend(): Promise<Backend> {
   return client;
 }
 
-function create(): Promise<Backend> {
-  return createBackendClient({
-    auth: {
-      storageKey: 'admin-has-no-login',
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    },
+/** The Authorization header for a request that cannot wait for the client. */
+export function lastAuthorization(): string | undefined {
+  return sent?.session === sessionId() ? sent?.authorization : undefined;
+}
+
+async function create(): Promise<Backend> {
+  const created = await createBackendClient({
+    auth: { storageKey: tokenStorageKey, storage: localStorageOrMemory },
     global: { fetch: fetchWithSession },
   });
+  created.auth.onAuthStateChange((event) => {
+    // A late message of another tab must not end a session that has started since.
+    if (event === 'SIGNED_OUT' && !hasTokens()) endSession('expired');
+  });
+  return created;
 }
 
 const openLists = new OpenLists(async (lists) => {
@@ -37,26 +46,64 @@ const openLists = new OpenLists(async (lists) => {
 });
 
 /**
- * Adds the token, opens the lists that a request reads, and ends the session in this browser when the
- * server reports that it has ended.
+ * Requires a token, opens the lists that a request reads, and ends the session in this browser when
+ * the server reports that it has ended.
  */
 async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const token = sessionToken();
+  const session = sessionId();
+  const address = String(input instanceof Request ? input.url : input);
+  if (!session || address.includes('/auth/v1/')) return fetch(input, init);
   const headers = new Headers(init?.headers);
-  if (!token) return fetch(input, { ...init, headers });
-  headers.set('x-admin-session', token);
-  await openLists.before(token, String(input instanceof Request ? input.url : input));
+  if (!hasToken(headers) && !(await setToken(headers, 'getSession'))) return refuse(session);
+  sent = { session, authorization: headers.get('authorization') ?? '' };
+  await openLists.before(session, address);
   let response = await fetch(input, { ...init, headers });
   let refusal = await refusalOf(response);
-  // A database function may read two lists.
-  for (let tries = 0; tries < 2 && refusal?.code === 'list_not_open'; tries += 1) {
-    await openLists.again(token, refusal.hint ?? '');
+  // The clock of this computer is behind, so the client has not renewed the token.
+  if (refusal?.code === 'PGRST303') {
+    if (!(await setToken(headers, 'refreshSession'))) return refuse(session);
     response = await fetch(input, { ...init, headers });
     refusal = await refusalOf(response);
   }
-  // A late response for the previous session does not end this one.
-  if (token === sessionToken() && refusal?.code === 'admin_session_ended') endSession('expired');
+  // A database function may read two lists.
+  for (let tries = 0; tries < 2 && refusal?.code === 'list_not_open'; tries += 1) {
+    await openLists.again(session, refusal.hint ?? '');
+    response = await fetch(input, { ...init, headers });
+    refusal = await refusalOf(response);
+  }
+  if (refusal?.code === 'admin_session_ended') endThisSession(session);
   return response;
+}
+
+/** Without a token, the client sends the public key or no header. */
+function hasToken(headers: Headers): boolean {
+  const authorization = headers.get('authorization');
+  return authorization !== null && authorization !== `Bearer ${backendAddress().publishableKey}`;
+}
+
+/**
+ * Adds the token of the stored session.
+ * @returns whether there is one.
+ * @throws Error without a connection, which does not end the session
+ */
+async function setToken(headers: Headers, read: 'getSession' | 'refreshSession') {
+  const { auth } = await loadAdminBackend();
+  const { data, error } = await auth[read]();
+  if (error?.name === 'AuthRetryableFetchError') throw error;
+  if (data.session) headers.set('authorization', `Bearer ${data.session.access_token}`);
+  return data.session !== null;
+}
+
+/** The response to a request without a token, which the server would treat as a visitor's. */
+function refuse(session: string): Response {
+  endThisSession(session);
+  const refusal = { code: 'admin_session_ended', message: 'This browser has no token.' };
+  return Response.json(refusal, { status: 401 });
+}
+
+/** A late response for the previous session does not end the current one. */
+function endThisSession(session: string): void {
+  if (session === sessionId()) endSession('expired');
 }
 
 async function refusalOf(response: Response): Promise<{ code?: string; hint?: string } | null> {

@@ -18,6 +18,8 @@ export type AdminSession =
   | { status: 'signed-out'; end?: SessionEnd };
 
 let session: AdminSession | undefined;
+/** The reason why this tab is about to end the session. */
+let expectedEnd: SessionEnd | undefined;
 const listeners = new Set<() => void>();
 
 /** The admin session of this browser, and its changes in any tab. */
@@ -30,33 +32,40 @@ function adminSession(): AdminSession {
   return session;
 }
 
-/** The token in every request of the Command Center. */
-export function sessionToken(): string | undefined {
+/** The `id` of the session. It identifies the session, and opens nothing. */
+export function sessionId(): string | undefined {
   const current = adminSession();
-  return current.status === 'signed-in' ? current.admin.session_token : undefined;
+  return current.status === 'signed-in' ? current.admin.session_id : undefined;
 }
 
-/** Stores the session of a login. Drafts of another admin are deleted. */
+/** Stores the session of a login, after its tokens. Drafts of another admin are deleted. */
 export function startSession(admin: StoredSession): void {
   deleteDrafts(admin.id);
   writeSession(admin);
 }
 
-/** Updates the admin of the session with what the server returned. */
-export function updateAdmin(admin: Admin & { session_expires_at: string }): void {
+/** Updates the session with what the server returned, unless another tab has ended it. */
+export function updateSession(admin: StoredSession): void {
   const current = adminSession();
-  if (current.status !== 'signed-in') return;
+  if (current.status !== 'signed-in' || readSession()?.id !== admin.id) return;
   const next = { ...current.admin, ...admin };
   if (JSON.stringify(next) === JSON.stringify(current.admin)) return;
   writeSession(next);
   set({ status: 'signed-in', admin: next });
 }
 
+/** States the reason of a sign-out before the client reports that its tokens are gone. */
+export function expectEnd(end: SessionEnd): void {
+  expectedEnd = end;
+}
+
 /**
  * Ends the session in all tabs. If the session expired, drafts are stored
  * for the next login.
  */
-export function endSession(end: SessionEnd): void {
+export function endSession(reason: SessionEnd): void {
+  const end = expectedEnd ?? reason;
+  expectedEnd = undefined;
   const current = adminSession();
   if (current.status === 'signed-out') return;
   if (end === 'signedOut') deleteDrafts();

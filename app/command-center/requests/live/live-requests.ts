@@ -1,7 +1,7 @@
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
-import { sessionToken } from '~/command-center/kit/backend/session';
+import { sessionId } from '~/command-center/kit/backend/session';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import { followChannel } from '~/shared/live/follow-channel';
@@ -22,7 +22,7 @@ export function followRequests(): () => void {
   users += 1;
   clearTimeout(closing);
   // Another login has another channel.
-  if (leave && session !== sessionToken()) close();
+  if (leave && session !== sessionId()) close();
   if (!leave) open();
   return () => {
     users -= 1;
@@ -31,7 +31,7 @@ export function followRequests(): () => void {
 }
 
 function open() {
-  session = sessionToken();
+  session = sessionId();
   leave = followChannel({
     topic: openTopic,
     event: 'request_changed',

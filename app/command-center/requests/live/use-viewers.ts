@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { sessionToken } from '~/command-center/kit/backend/session';
+import { lastAuthorization, loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { sendCall } from '~/shared/backend/send-call';
 
 type Viewer = { id: string; name: string };
@@ -22,9 +21,9 @@ async function viewRequest(id: string, signal: AbortSignal): Promise<Viewer[]> {
 
 /** Without it, the others would see this admin for 45 more seconds. */
 function leaveRequest(id: string) {
-  const token = sessionToken();
-  if (!token) return;
-  sendCall('view_request', { request_id: id, is_open: false }, { 'x-admin-session': token });
+  const authorization = lastAuthorization();
+  if (!authorization) return;
+  sendCall('view_request', { request_id: id, is_open: false }, { authorization });
 }
 
 /** The other admins who have this request open. It tells them about this admin, too. */
