@@ -201,9 +201,7 @@ describe('An invitation', () => {
         [cast.igor.email],
       );
       const change = { ...rows[0]?.change, email, language: 'en' };
-      return (
-        await callFunction(server, 'change-admin-email', change, bearer(fabio))
-      ).body.code;
+      return (await callFunction(server, 'change-admin-email', change, bearer(fabio))).body.code;
     };
     await invite(paulo);
     expect((await add())?.code).toBe('advisor_email');

@@ -191,11 +191,7 @@ test('members, visitors and other admins reach none of it', async () => {
   };
   for (const [name, parameters] of Object.entries(byService)) {
     const body = JSON.stringify(Object.fromEntries(parameters.map((one) => [one, values[one]])));
-    for (const headers of [
-      member,
-      bearer(session),
-      bearer(gabriela),
-    ]) {
+    for (const headers of [member, bearer(session), bearer(gabriela)]) {
       const { status, text } = await send(name, body, headers);
       expect([401, 403], `${name}: ${text}`).toContain(status);
     }

@@ -8,12 +8,7 @@ import { callFunction, emailTo, queuedEmails } from './call.ts';
 const server = testServer();
 
 async function invite(adminId: string, session: string, language = 'en') {
-  return callFunction(
-    server,
-    'send-admin-link',
-    { adminId, language },
-    bearer(session),
-  );
+  return callFunction(server, 'send-admin-link', { adminId, language }, bearer(session));
 }
 
 async function addNina(email: string) {

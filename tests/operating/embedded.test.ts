@@ -1,4 +1,3 @@
-import { authenticateAdmin, bearer } from '../support/admin-session.ts';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
@@ -7,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { cast, password } from '../cast.ts';
+import { authenticateAdmin, bearer } from '../support/admin-session.ts';
 import { startServer } from '../support/server-process.ts';
 import { command } from './commands.ts';
 

@@ -21,7 +21,11 @@ export async function reviewer(
       global: { headers },
     });
   const token = await adminSession(server, email, user_password);
-  return { id: adminId, client: server.anonymous(bearer(token)), service: asService(callerLogin(token)) };
+  return {
+    id: adminId,
+    client: server.anonymous(bearer(token)),
+    service: asService(callerLogin(token)),
+  };
 }
 
 /** Gives an inactive admin of the cast the permissions, and signs in as them. */

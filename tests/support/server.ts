@@ -1,6 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AppOptions } from 'supabase-gateway/app';
-import { type ProjectServer, projectServer, publishableKey } from 'supabase-gateway/testing/project-server';
+import {
+  type ProjectServer,
+  projectServer,
+  publishableKey,
+} from 'supabase-gateway/testing/project-server';
 import type { Database } from '../../supabase/database.types.ts';
 import { password } from '../cast.ts';
 import { bearer, signInAsAdmin } from './admin-session.ts';

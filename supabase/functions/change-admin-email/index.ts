@@ -50,7 +50,11 @@ serve(async (body, request) => {
 });
 
 /** The database checks the permission of the caller. */
-async function changeEmail({ headers }: AdminCaller, body: Record<string, unknown>, language: Language) {
+async function changeEmail(
+  { headers }: AdminCaller,
+  body: Record<string, unknown>,
+  language: Language,
+) {
   try {
     return await requestAsService<Change>('/rest/v1/rpc/change_admin_email', {
       body: {

@@ -103,7 +103,11 @@ serve(async (given, request) => {
   return { message: messages.sent[language], replyId };
 });
 
-async function requireAdmin(session: AdminCaller, permissions: readonly string[], language: Language) {
+async function requireAdmin(
+  session: AdminCaller,
+  permissions: readonly string[],
+  language: Language,
+) {
   type Admin = { first_name: string; role: string; permissions: string[] };
   const [admin] = await requestAsAdmin<Admin[]>(session, '/rest/v1/rpc/current_admin', {
     body: {},
