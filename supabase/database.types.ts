@@ -4942,6 +4942,7 @@ export type Database = {
           last_name: string;
           name: string;
           permissions: string[];
+          requires_second_factor: boolean;
           role: string;
           session_expires_at: string;
           session_id: string;

@@ -234,7 +234,8 @@ returns table (
   created_at timestamptz,
   updated_at timestamptz,
   session_id uuid,
-  session_expires_at timestamptz
+  session_expires_at timestamptz,
+  requires_second_factor boolean
 )
 language plpgsql volatile
 security definer
@@ -248,8 +249,10 @@ begin
   return query
     select
       asking.id, asking.first_name, asking.last_name, asking.name, asking.email, asking.role, asking.status,
-      asking.permissions, asking.created_at, asking.updated_at, own_session.id, own_session.expires_at
+      asking.permissions, asking.created_at, asking.updated_at, own_session.id, own_session.expires_at,
+      settings.requires_second_factor
     from private.admin_of_session(own_session) as asking
+    cross join private.team_settings as settings
     where asking.id is not null;
 end
 $$;

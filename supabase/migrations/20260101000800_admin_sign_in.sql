@@ -423,6 +423,7 @@ begin
     'email', found.email, 'role', found.role, 'status', found.status, 'permissions', found.permissions,
     'created_at', found.created_at, 'updated_at', found.updated_at, 'session_id', open_admin_session.session_id,
     'session_expires_at', now() + interval '12 hours',
+    'requires_second_factor', (select settings.requires_second_factor from private.team_settings as settings),
     'is_second_factor_due', private.is_second_factor_due(found.auth_user_id, 'aal1'),
     'factor_id', (
       select factors.id from auth.mfa_factors as factors
@@ -433,7 +434,7 @@ begin
 end
 $$;
 comment on function public.open_admin_session(uuid, uuid) is
-  'Makes a new session of a login one of the Command Center: the admin''s record with session_id, session_expires_at, is_second_factor_due and factor_id, or null if the login is not an active admin''s.';
+  'Makes a new session of a login one of the Command Center: the admin''s record as current_admin() returns it, with is_second_factor_due and factor_id, or null if the login is not an active admin''s.';
 
 create function public.log_refused_admin(email text) returns void
 language plpgsql volatile

@@ -152,5 +152,5 @@ test('An export is written down, with how much left and never with what was sear
     list: 'admins',
     row_count: 1,
   });
-  expect(status).toBe(403);
+  expect(status).toBe(401);
 });

@@ -84,7 +84,7 @@ describe('An open list', () => {
     const before = await linesOf('members');
     const asked = { lists: ['members', 'billing', 'activity_log', 'nothing'] };
     expect((await callGuarded(gabriela, 'open_lists', asked)).data).toEqual([]);
-    expect((await callGuarded(server.anonymous(), 'open_lists', asked)).data).toEqual([]);
+    expect((await callGuarded(server.anonymous(), 'open_lists', asked)).status).toBe(401);
     expect(await linesOf('members')).toBe(before);
     expect((await read('member_list', gabriela)).data).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
-import { cast, password } from '../cast.ts';
+import { cast } from '../cast.ts';
+import { authenticateAdmin } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -105,11 +105,10 @@ describe('The site’s requests with the real client:', () => {
   });
 
   test('an admin signs in and reads the team, newest first, and its size', async () => {
-    const call = { user_email: cast.fabio.email, user_password: password };
-    const { data: entered } = await callGuarded(server.anonymous(), 'authenticate_admin', call);
-    expect(entered).toMatchObject([{ email: cast.fabio.email, status: 'active' }]);
-    const wrong = { user_email: cast.gabriela.email, user_password: 'errada' };
-    expect((await callGuarded(server.anonymous(), 'authenticate_admin', wrong)).data).toEqual([]);
+    const entered = await authenticateAdmin(server.anonymous(), cast.fabio.email);
+    expect(entered.data).toMatchObject([{ email: cast.fabio.email, status: 'active' }]);
+    const wrong = await authenticateAdmin(server.anonymous(), cast.gabriela.email, 'errada');
+    expect(wrong.data).toEqual([]);
 
     const team = await fabio.from('admins').select('*').order('created_at', { ascending: false });
     const made = team.data?.map(({ created_at }) => created_at) ?? [];

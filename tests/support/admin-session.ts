@@ -1,13 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ProjectServer } from 'supabase-gateway/testing/project-server';
 import { z } from 'zod';
 import { invoke } from '../../app/shared/backend/invoke.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { password } from '../cast.ts';
-import type { TestServer } from './server.ts';
 import { sessionIdOf } from './session-id.ts';
 
 /** A row of `authenticate_admin`. While a second factor is due, the record is withheld. */
-export const signInAnswer = z.array(
+const signInAnswer = z.array(
   z.object({
     id: z.uuid().optional(),
     email: z.string().optional(),
@@ -33,7 +33,7 @@ export async function authenticateAdmin(
 
 /** Signs an admin in. @returns the access token, which is empty if the sign-in was refused */
 export async function adminSession(
-  server: TestServer,
+  server: Pick<ProjectServer<Database>, 'anonymous'>,
   email: string,
   user_password = password,
 ): Promise<string> {
@@ -45,7 +45,10 @@ export async function adminSession(
  * Signs an admin in as the function does, but without its process, which saves time where the sign-in
  * itself is not tested. @returns the access token
  */
-export async function signInAsAdmin(server: TestServer, email: string): Promise<string> {
+export async function signInAsAdmin(
+  server: Pick<ProjectServer<Database>, 'owner' | 'signedIn'>,
+  email: string,
+): Promise<string> {
   const { auth } = await server.signedIn(email);
   const { session } = (await auth.getSession()).data;
   const opened = await server.owner.query<{ record: unknown }>(

@@ -13,7 +13,7 @@ import { factorQuery } from './second-factor';
 
 /** The controls of two-step verification by authenticator app, and codes for a lost phone. */
 export function FactorCard() {
-  const { t } = useTranslation(['manageAccount', 'secondFactor']);
+  const { t } = useTranslation(['commandCenter', 'secondFactor']);
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(factorQuery);
   const [codes, setCodes] = useState<string[]>();
@@ -53,8 +53,8 @@ export function FactorCard() {
         <RecoveryCodes
           codes={codes}
           file={{
-            name: t('manageAccount:codes.fileName'),
-            title: t('manageAccount:codes.fileTitle'),
+            name: t('commandCenter:recoveryFile.name'),
+            title: t('commandCenter:recoveryFile.title'),
           }}
           onKept={() => {
             setCodes(undefined);

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { logOut } from '~/command-center/frame/log-out';
+import { useAdmin } from '~/command-center/kit/backend/session';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FactorActions } from '~/shared/second-factor/factor-actions';
 import { ReauthenticationForm } from '~/shared/second-factor/reauthentication-form';
@@ -13,9 +15,11 @@ type FactorChangesProps = {
   onRemoved: () => void;
 };
 
-/** Creates new recovery codes, or turns the second factor off. */
+/** Creates new recovery codes, or removes the second factor. Where it is required, the next sign-in sets it up. */
 export function FactorChanges({ factorId, codesLeft, onCodes, onRemoved }: FactorChangesProps) {
   const { t } = useTranslation(['manageAccount', 'secondFactor']);
+  const { requires_second_factor: isRequired } = useAdmin();
+  const removeLabel = isRequired ? t('manageAccount:factor.change') : t('secondFactor:remove');
   const [change, setChange] = useState<'codes' | 'removal'>();
   const renew = useMutation({
     mutationFn: (code: string) => renewCodes(factorId, code),
@@ -23,7 +27,7 @@ export function FactorChanges({ factorId, codesLeft, onCodes, onRemoved }: Facto
   });
   const remove = useMutation({
     mutationFn: (code: string) => turnOffFactor(factorId, code),
-    onSuccess: onRemoved,
+    onSuccess: () => (isRequired ? logOut('signedOut') : onRemoved()),
   });
   const cancel = () => {
     setChange(undefined);
@@ -49,10 +53,12 @@ export function FactorChanges({ factorId, codesLeft, onCodes, onRemoved }: Facto
   if (change === 'removal') {
     return (
       <div className="grid gap-4">
-        <p className="font-semibold">{t('manageAccount:factor.removeText')}</p>
+        <p className="font-semibold">
+          {t(`manageAccount:factor.${isRequired ? 'changeText' : 'removeText'}`)}
+        </p>
         <ReauthenticationForm
           asks={{ code: 'any' }}
-          submitLabel={t('secondFactor:remove')}
+          submitLabel={removeLabel}
           variant="danger"
           isBusy={remove.isPending}
           failure={<FactorFailure error={remove.error} />}
@@ -65,6 +71,7 @@ export function FactorChanges({ factorId, codesLeft, onCodes, onRemoved }: Facto
   return (
     <FactorActions
       codesLeft={codesLeft}
+      removeLabel={removeLabel}
       onRenew={() => setChange('codes')}
       onRemove={() => setChange('removal')}
     />

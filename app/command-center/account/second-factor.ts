@@ -45,8 +45,8 @@ async function signInAgain(email: string, password: string): Promise<void> {
   const { auth } = await loadAdminBackend();
   const previous = (await auth.getSession()).data.session;
   const signIn = await authenticateAdmin(email, password);
-  if ('secondStep' in signIn) {
-    signIn.secondStep.cancel();
+  if (!('session' in signIn)) {
+    ('setup' in signIn ? signIn.setup : signIn.secondStep).cancel();
     throw new AppError('conflict', 'Another device has turned the second factor on.');
   }
   await storeTokens(signIn.session);
@@ -79,7 +79,7 @@ export async function renewCodes(factorId: string, code: string): Promise<string
   return createRecoveryCodes(backend);
 }
 
-/** Turns the second factor off. @throws AppError, SecurityRefusal */
+/** Removes the second factor. @throws AppError, SecurityRefusal */
 export async function turnOffFactor(factorId: string, code: string): Promise<void> {
   const backend = await loadAdminBackend();
   await verifyAnyCode(backend, factorId, code);

@@ -5,6 +5,7 @@ import { TabHeading } from '~/command-center/kit/tab-heading';
 import { TabPage } from '~/command-center/kit/tab-page';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Notice } from '~/shared/ui/notice';
 import { AdminCount } from './admin-count';
 import { ControlsWaiting } from './controls-waiting';
 import { FigureSummary } from './figure-summary';
@@ -24,10 +25,15 @@ export function clientLoader(args: Parameters<typeof loadPage>[0]) {
 /** Current activity, and what needs an admin. */
 export default function Overview() {
   const { t } = useTranslation('manageOverview');
-  const { first_name: name } = useAdmin();
+  const { first_name: name, requires_second_factor: isRequired } = useAdmin();
   return (
     <TabPage>
       <TabHeading lead={t('lead', { name })} />
+      {!isRequired && (
+        <Notice className="mb-6">
+          <p>{t('demoSignIn')}</p>
+        </Notice>
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-[1.5fr_1fr]">
         <div className="grid gap-6">
           <SiteClosed />

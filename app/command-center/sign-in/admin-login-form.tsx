@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
 import {
+  type AppSetup,
   authenticateAdmin,
   prefetchClient,
   type SecondStep,
@@ -34,12 +35,14 @@ const loginSchema = z.object({
 type Login = z.infer<typeof loginSchema>;
 
 type AdminLoginFormProps = {
+  /** The password was correct, and an app must be set up. */
+  onSetup: (setup: AppSetup) => void;
   /** The password was correct, and a code is required. */
   onSecondStep: (step: SecondStep) => void;
 };
 
 /** Email and password. After each attempt the page reloads at the same address. */
-export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
+export function AdminLoginForm({ onSetup, onSecondStep }: AdminLoginFormProps) {
   const { t } = useTranslation(['commandCenter', 'errors']);
   const [failed] = useState(takeFailedAttempt);
   const [problem, setProblem] = useState(failed?.problem);
@@ -56,6 +59,7 @@ export function AdminLoginForm({ onSecondStep }: AdminLoginFormProps) {
     setProblem(undefined);
     try {
       const signIn = await authenticateAdmin(email, password);
+      if ('setup' in signIn) return onSetup(signIn.setup);
       if ('secondStep' in signIn) return onSecondStep(signIn.secondStep);
       await storeTokens(signIn.session);
       startSession(signIn.session.admin);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SecondStep } from '~/command-center/kit/backend/authenticate-admin';
+import type { AppSetup, SecondStep } from '~/command-center/kit/backend/authenticate-admin';
 import type { SessionEnd } from '~/command-center/kit/backend/session';
 import { hasDrafts } from '~/command-center/kit/editor/drafts';
 import { LanguageMenu } from '~/shared/chrome/language-menu';
@@ -9,12 +9,15 @@ import { LongTable } from '~/shared/illustrations/long-table';
 import { LocalLink } from '~/shared/page/local-link';
 import { Notice } from '~/shared/ui/notice';
 import { AdminLoginForm } from './admin-login-form';
+import { AppSetupForm } from './app-setup-form';
 import { SecondStepForm } from './second-step-form';
 
 /** The login, at any address of the Command Center. */
 export function LoginScreen({ end }: { end: SessionEnd | undefined }) {
   const { t } = useTranslation(['commandCenter', 'common']);
   const [secondStep, setSecondStep] = useState<SecondStep>();
+  const [setup, setSetup] = useState<AppSetup>();
+  const step = setup ? 'setup' : secondStep ? 'secondStep' : 'login';
   const pageTitle = t('commandCenter:login.pageTitle');
   // The address has the title of the tab behind the login.
   useEffect(() => {
@@ -36,18 +39,19 @@ export function LoginScreen({ end }: { end: SessionEnd | undefined }) {
           className="mx-auto grid w-full max-w-112 grow content-center gap-8 px-gutter py-10"
         >
           <div className="grid gap-3">
-            <h1 className="text-title">
-              {secondStep ? t('commandCenter:secondStep.title') : t('commandCenter:login.title')}
-            </h1>
-            {!secondStep && <p className="text-lead text-muted">{t('commandCenter:login.lead')}</p>}
+            <h1 className="text-title">{t(`commandCenter:${step}.title`)}</h1>
+            {step !== 'secondStep' && (
+              <p className="text-lead text-muted">{t(`commandCenter:${step}.lead`)}</p>
+            )}
           </div>
-          {end && !secondStep && (
+          {end && step === 'login' && (
             <Notice tone={end === 'signedOut' ? 'success' : 'info'} live="status">
               <p>{t(`commandCenter:ends.${end}`)}</p>
               {hasDrafts() && <p>{t('commandCenter:ends.draftsKept')}</p>}
             </Notice>
           )}
-          {secondStep ? (
+          {setup && <AppSetupForm setup={setup} onBack={() => setSetup(undefined)} />}
+          {secondStep && (
             <SecondStepForm
               step={secondStep}
               onBack={() => {
@@ -55,24 +59,25 @@ export function LoginScreen({ end }: { end: SessionEnd | undefined }) {
                 setSecondStep(undefined);
               }}
             />
-          ) : (
-            <AdminLoginForm onSecondStep={setSecondStep} />
           )}
-          <p className="border-t border-line pt-6 text-sm text-muted">
-            {secondStep ? (
-              t('commandCenter:secondStep.lost')
-            ) : (
-              <>
-                {t('commandCenter:login.notATeamMember')}{' '}
-                <LocalLink
-                  to="login"
-                  className="link inline-flex min-h-9 items-center text-mata-700"
-                >
-                  {t('commandCenter:login.memberLogin')}
-                </LocalLink>
-              </>
-            )}
-          </p>
+          {step === 'login' && <AdminLoginForm onSetup={setSetup} onSecondStep={setSecondStep} />}
+          {step !== 'setup' && (
+            <p className="border-t border-line pt-6 text-sm text-muted">
+              {secondStep ? (
+                t('commandCenter:secondStep.lost')
+              ) : (
+                <>
+                  {t('commandCenter:login.notATeamMember')}{' '}
+                  <LocalLink
+                    to="login"
+                    className="link inline-flex min-h-9 items-center text-mata-700"
+                  >
+                    {t('commandCenter:login.memberLogin')}
+                  </LocalLink>
+                </>
+              )}
+            </p>
+          )}
         </main>
       </div>
       <div className="relative hidden overflow-hidden bg-mata-100 lg:block">

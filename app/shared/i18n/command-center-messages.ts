@@ -37,7 +37,7 @@ const namespaces = {
   ],
   adminLog: ['commandCenter', 'manageLog', 'errors'],
   adminSettings: ['commandCenter', 'manageOrganization', 'organizationFields', 'errors'],
-  adminAccount: ['commandCenter', 'manageAccount', 'secondFactor', 'errors'],
+  adminAccount: ['commandCenter', 'manageAccount', 'errors'],
   adminPassword: ['adminPassword', 'errors'],
 } as const satisfies Partial<Record<Page, readonly Namespace[]>>;
 
@@ -53,7 +53,8 @@ export async function loadCommandCenterTexts(
   };
   const [titles, messages] = await Promise.all([
     catalog[language].pages(),
-    loadMessages(all, ['common', ...namespaces[page]]),
+    // The login, at any address, sets up the second factor.
+    loadMessages(all, ['common', 'secondFactor', ...namespaces[page]]),
   ]);
   return { titles: titles.default[page], messages };
 }

@@ -7,12 +7,20 @@ const few = 3;
 type FactorActionsProps = {
   codesLeft: number;
   isBusy?: boolean;
+  /** The label of `onRemove`; by default, "Turn off". */
+  removeLabel?: string;
   onRenew: () => void;
   onRemove: () => void;
 };
 
-/** The number of recovery codes, and buttons for new codes and to turn the second factor off. */
-export function FactorActions({ codesLeft, isBusy, onRenew, onRemove }: FactorActionsProps) {
+/** The number of recovery codes, and buttons for new codes and to remove the second factor. */
+export function FactorActions({
+  codesLeft,
+  isBusy,
+  removeLabel,
+  onRenew,
+  onRemove,
+}: FactorActionsProps) {
   const { t } = useTranslation('secondFactor');
   return (
     <div className="grid gap-4">
@@ -24,7 +32,7 @@ export function FactorActions({ codesLeft, isBusy, onRenew, onRemove }: FactorAc
           {t('codes.make')}
         </Button>
         <Button variant="quiet" size="sm" onClick={onRemove}>
-          {t('remove')}
+          {removeLabel ?? t('remove')}
         </Button>
       </div>
     </div>

@@ -119,7 +119,7 @@ export function projectServer<Database = AnyDatabase>(
 let visitors = 0;
 
 /** A network address that no other client of this test file has. */
-export function newAddress(): string {
+function newAddress(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }

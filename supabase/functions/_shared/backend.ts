@@ -1,4 +1,3 @@
-import type { AdminCaller } from './admin-caller.ts';
 import { publishableKey, required, secretKey } from './environment.ts';
 
 /** A refusal of the backend, with its status, code and message. */
@@ -31,7 +30,7 @@ export class BackendError extends Error {
 /** PostgreSQL's codes for a statement or a lock that took too long, a conflict, and a deadlock. */
 const busyCodes = new Set(['57014', '55P03', '40001', '40P01']);
 
-type Call = { method?: string; body?: unknown; headers?: Record<string, string> };
+export type Call = { method?: string; body?: unknown; headers?: Record<string, string> };
 
 /** Sends a request with the secret key, which bypasses every row policy. @throws BackendError */
 export function requestAsService<Answer>(path: string, call: Call): Promise<Answer> {
@@ -43,27 +42,8 @@ export function adminSessionEnded(): BackendError {
   return new BackendError(401, 'admin_session_ended', 'The session has ended.', null);
 }
 
-/**
- * Sends a request in the name of an admin. If the session has not opened the list yet, the list is
- * opened, and the access is logged. @throws BackendError
- */
-export async function requestAsAdmin<Answer>(
-  { authorization, headers }: AdminCaller,
-  path: string,
-  call: Call,
-): Promise<Answer> {
-  const ownCall = { ...call, headers: { ...call.headers, authorization } };
-  try {
-    return await send<Answer>(path, publishableKey(), ownCall);
-  } catch (error) {
-    if (!(error instanceof BackendError) || error.code !== 'list_not_open') throw error;
-    const lists = [error.hint];
-    await requestAsService('/rest/v1/rpc/open_lists', { body: { lists }, headers });
-    return send(path, publishableKey(), ownCall);
-  }
-}
-
-async function send<Answer>(path: string, key: string, call: Call): Promise<Answer> {
+/** Sends a request with a key and headers of the caller. @throws BackendError */
+export async function send<Answer>(path: string, key: string, call: Call): Promise<Answer> {
   const { method = 'POST', body, headers } = call;
   const response = await fetch(`${required('SUPABASE_URL')}${path}`, {
     method,

@@ -1,5 +1,5 @@
 import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
-import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
+import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
 import { adminEmailChanged } from '../_shared/mail/emails/admin-email-changed.ts';
 import { Refusal } from '../_shared/refusal.ts';

@@ -1,5 +1,5 @@
-import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
-import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
+import { requireAdminCaller } from '../_shared/admin-caller.ts';
+import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { type Language, languageOf } from '../_shared/language.ts';
 import { applicationApproved } from '../_shared/mail/emails/application-approved.ts';

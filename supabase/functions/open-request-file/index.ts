@@ -1,5 +1,5 @@
-import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
-import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
+import { requireAdminCaller } from '../_shared/admin-caller.ts';
+import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { type Bilingual, languageOf } from '../_shared/language.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { serve, textOf } from '../_shared/serve.ts';

@@ -2,7 +2,7 @@ import { evaluate } from '../../../app/shared/rules-engine/evaluate.ts';
 import { isFactsError } from '../../../app/shared/rules-engine/facts-error.ts';
 import type { Edition, Household, Result } from '../../../app/shared/rules-engine/types.ts';
 import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
-import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
+import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
 import { serve, textOf } from '../_shared/serve.ts';
 import { refusalOf, translated } from './refusals.ts';

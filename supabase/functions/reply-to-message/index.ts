@@ -1,10 +1,5 @@
-import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
-import {
-  adminSessionEnded,
-  BackendError,
-  requestAsAdmin,
-  requestAsService,
-} from '../_shared/backend.ts';
+import { type AdminCaller, requestAsAdmin, requireAdminCaller } from '../_shared/admin-caller.ts';
+import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
 import { reply } from '../_shared/mail/emails/reply.ts';
 import { firstNameOf } from '../_shared/mail/first-name.ts';

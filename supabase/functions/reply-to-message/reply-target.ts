@@ -1,5 +1,5 @@
-import type { AdminCaller } from '../_shared/admin-caller.ts';
-import { requestAsAdmin } from '../_shared/backend.ts';
+import { type AdminCaller, requestAsAdmin } from '../_shared/admin-caller.ts';
+
 import type { Bilingual, Language } from '../_shared/language.ts';
 
 /** The recipient and the quoted text. Forms are not quoted, because they can be about health. */

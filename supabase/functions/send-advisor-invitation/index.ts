@@ -1,5 +1,5 @@
 import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
-import { adminSessionEnded, BackendError, requestAsService } from '../_shared/backend.ts';
+import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { type Language, languageOf } from '../_shared/language.ts';
 import { advisorInvitation } from '../_shared/mail/emails/advisor-invitation.ts';

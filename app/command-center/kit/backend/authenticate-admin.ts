@@ -4,14 +4,20 @@ import { invoke } from '~/shared/backend/invoke';
 import { isUnreadable } from '~/shared/backend/request-error';
 import { authRefusal, SecurityRefusal } from '~/shared/backend/security-refusal';
 import { type Backend, loadTemporarySupabase } from '~/shared/backend/supabase';
-import { consumeRecoveryCode, verifyCode } from '~/shared/second-factor/second-factor';
+import {
+  beginFactor,
+  consumeRecoveryCode,
+  createRecoveryCodes,
+  type NewFactor,
+  verifyCode,
+} from '~/shared/second-factor/second-factor';
 import { adminRequestError } from './admin-request-error';
 import { loadAdminBackend } from './backend';
 import { isOpenSession, type StoredSession } from './stored-session';
 
 const retryDelay = 1100;
 
-/** The response of the login. With a second factor, it contains no record. */
+/** The response of the login. While a second factor is due, it contains no record, but `factor_id`. */
 const answer = z.array(
   z.looseObject({
     access_token: z.string(),
@@ -34,8 +40,20 @@ export type SecondStep = {
   cancel: () => void;
 };
 
-/** The result of a correct password is a session, or the second step. */
-export type SignIn = { session: NewSession } | { secondStep: SecondStep };
+/** The first sign-in of an admin, who must set up an authenticator app. */
+export type AppSetup = {
+  factor: NewFactor;
+  /**
+   * Sends the first code of the app. A failure to create the recovery codes can be tried again with
+   * any code.
+   * @throws SecurityRefusal `mfa_verification_failed`, or AppError
+   */
+  confirm: (code: string) => Promise<{ session: NewSession; recoveryCodes: string[] }>;
+  cancel: () => void;
+};
+
+/** The result of a correct password is a session, or what is missing. */
+export type SignIn = { session: NewSession } | { secondStep: SecondStep } | { setup: AppSetup };
 
 /**
  * Requests a session of the Command Center.
@@ -61,6 +79,7 @@ export async function authenticateAdmin(email: string, password: string): Promis
   const { access_token, refresh_token, factor_id: factorId, ...record } = row;
   const tokens = { access_token, refresh_token };
   if (factorId) return { secondStep: await secondStepOf(tokens, factorId) };
+  if (factorId === null) return { setup: await setupOf(tokens) };
   return { session: newSession(record, tokens) };
 }
 
@@ -76,10 +95,31 @@ export function prefetchClient(): void {
   void Promise.allSettled([loadAdminBackend()]);
 }
 
-async function secondStepOf(tokens: Tokens, factorId: string): Promise<SecondStep> {
+async function setupOf(tokens: Tokens): Promise<AppSetup> {
+  const client = await temporaryClient(tokens);
+  const factor = await beginFactor(client);
+  let isVerified = false;
+  return {
+    factor,
+    confirm: async (code) => {
+      if (!isVerified) await verifyCode(client, factor.id, code);
+      isVerified = true;
+      const recoveryCodes = await createRecoveryCodes(client);
+      return { session: await sessionOf(client), recoveryCodes };
+    },
+    cancel: () => void endSession(client),
+  };
+}
+
+async function temporaryClient(tokens: Tokens): Promise<Backend> {
   const client = await loadTemporarySupabase();
   const { error } = await client.auth.setSession(tokens);
   if (error) throw authRefusal(error);
+  return client;
+}
+
+async function secondStepOf(tokens: Tokens, factorId: string): Promise<SecondStep> {
+  const client = await temporaryClient(tokens);
   return {
     confirm: async (code) => {
       await verifyCode(client, factorId, code);

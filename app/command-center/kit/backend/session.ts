@@ -1,6 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { deleteDrafts, keepDrafts } from '~/command-center/kit/editor/drafts';
-import type { Admin } from './admin';
 import { adminQueryClient } from './query-client';
 import {
   clearSession,
@@ -75,13 +74,13 @@ export function endSession(reason: SessionEnd): void {
 }
 
 /** The signed-in admin. Use it only inside the tabs, which require a session. */
-export function useAdmin(): Admin {
+export function useAdmin(): StoredSession {
   const admin = useContext(AdminContext);
   if (!admin) throw new Error('Nobody is signed in to the Command Center.');
   return admin;
 }
 
-export const AdminContext = createContext<Admin | null>(null);
+export const AdminContext = createContext<StoredSession | null>(null);
 
 function stored(): AdminSession {
   const admin = readSession();

@@ -2,7 +2,12 @@ import { jsonEntry, localEntry, readText } from '~/shared/browser/storage';
 import { type Admin, roles } from './admin';
 
 /** The admin's record, with the `id` and the end of the session. */
-export type StoredSession = Admin & { session_id: string; session_expires_at: string };
+export type StoredSession = Admin & {
+  session_id: string;
+  session_expires_at: string;
+  /** False only in the demo, whose passwords are public. */
+  requires_second_factor: boolean;
+};
 
 /** The entry is valid only while it contains an unexpired session of an active admin. */
 const entry = jsonEntry(localEntry('admin-session'), isOpenSession);
@@ -54,6 +59,7 @@ export function isOpenSession(value: unknown): value is StoredSession {
     roles.some((role) => role === record.role) &&
     Array.isArray(record.permissions) &&
     record.status === 'active' &&
+    typeof record.requires_second_factor === 'boolean' &&
     Date.parse(String(record.session_expires_at)) > Date.now()
   );
 }
