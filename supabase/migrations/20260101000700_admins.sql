@@ -11,12 +11,16 @@ do $$
 begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'staff') then
     create role staff nologin;
+    alter role staff set statement_timeout = '8s';
+  end if;
+  if not pg_has_role('staff', 'anon', 'usage') then
+    grant anon to staff;
+  end if;
+  if not pg_has_role('authenticator', 'staff', 'set') then
+    grant staff to authenticator;
   end if;
 end
 $$;
-alter role staff set statement_timeout = '8s';
-grant anon to staff;
-grant staff to authenticator;
 
 --
 -- The team

@@ -287,7 +287,7 @@ describe('Between the gateway and Supabase,', () => {
       await expect(again).rejects.toThrow('This project already has accounts');
       await owner.query('rollback');
       const { rowCount } = await owner.query('select from auth.users');
-      expect(rowCount).toBe(5);
+      expect(rowCount).toBe(9);
     });
     expect(await moved(target.name)).toEqual(await moved(source.name));
   });

@@ -13,6 +13,7 @@ import { asOwner, newDatabase } from 'supabase-gateway/testing/database';
 import { testAtRest, testKey } from 'supabase-gateway/testing/encryption';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cast, password } from '../cast.ts';
+import { bearer } from '../support/admin-session.ts';
 import { template } from '../support/cluster.ts';
 import { authorityIn, type RunningProxy, startCaddy, startNginx } from './proxies.ts';
 import {
@@ -191,13 +192,27 @@ test('A restart loses no request, an upload continues after it, and a channel is
   const channels = await Promise.all(Object.values(proxies).map(({ https }) => openChannel(https)));
   const heard = () => Promise.all(channels.map((channel) => channel.hearsItself()));
   await expect.poll(heard, { interval: 250 }).toEqual([true, true]);
+  const credentials = { user_email: cast.fabio.email, user_password: password };
+  const signedIn = await ask(
+    proxies.caddy.https,
+    '/functions/v1/rpc/authenticate_admin',
+    { method: 'POST' },
+    credentials,
+  );
+  const [session] = JSON.parse(signedIn.body ?? '') as [{ access_token: string }];
   const answers: Answer[] = [];
   let working = true;
   const kinds = Object.values(proxies).flatMap(({ https }) => [
     () => ask(https, '/rest/v1/members?select=id', { headers: { apikey: secretKey } }),
     () => ask(https, '/admin'),
     // A function that calls the backend.
-    () => ask(https, '/functions/v1/rpc/admin_sign_out', { method: 'POST' }, {}),
+    () =>
+      ask(
+        https,
+        '/functions/v1/rpc/open_lists',
+        { method: 'POST', headers: bearer(session.access_token) },
+        { lists: [] },
+      ),
   ]);
   const clients = kinds
     .flatMap((kind) => [kind, kind])

@@ -1,4 +1,4 @@
-import { publishableKey, required, secretKey } from './environment.ts';
+import { required, secretKey } from './environment.ts';
 
 /** A refusal of the backend, with its status, code and message. */
 export class BackendError extends Error {
