@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
+import { TOTP } from 'otpauth';
 import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { afterAll, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
@@ -28,6 +29,20 @@ async function signedIn(url: string) {
 
 async function admin(url: string, email: string, secret: string) {
   return (await authenticateAdmin(clientOf(url), email, secret)).rows[0] ?? null;
+}
+
+/** Sets up an authenticator app with the session of a first sign-in. @returns the admin's record */
+async function setUpFactor(url: string, tokens: Awaited<ReturnType<typeof admin>>) {
+  if (!tokens) throw new Error('The sign-in was refused.');
+  expect(tokens).toMatchObject({ factor_id: null });
+  const client = clientOf(url);
+  await client.auth.setSession(tokens);
+  expect((await client.rpc('current_admin')).data).toEqual([]);
+  const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
+  const app = new TOTP({ secret: data?.type === 'totp' ? data.totp.secret : '' });
+  const proof = { factorId: data?.id ?? '', code: app.generate() };
+  expect((await client.auth.mfa.challengeAndVerify(proof)).error).toBeNull();
+  return (await client.rpc('current_admin')).data?.[0];
 }
 
 // Each test starts several servers and commands in their own processes.
@@ -135,15 +150,20 @@ describe('The embedded database', () => {
     const during = await create('joana@example.com', '--role', 'support_agent');
     expect(during.code).toBe(0);
     const secretOf = (lines: string[]) => lines[1]?.split(': ')[1] ?? '';
-    expect(await admin(server.url, 'maria@example.com', secretOf(before.lines))).toMatchObject({
+    // The first sign-in sets up the second factor.
+    const maria = await admin(server.url, 'maria@example.com', secretOf(before.lines));
+    expect(await setUpFactor(server.url, maria)).toMatchObject({
       name: 'Maria Silva',
       role: 'super_admin',
       status: 'active',
     });
-    expect(await admin(server.url, 'joana@example.com', secretOf(during.lines))).toMatchObject({
+    const joana = await admin(server.url, 'joana@example.com', secretOf(during.lines));
+    expect(await setUpFactor(server.url, joana)).toMatchObject({
       role: 'support_agent',
       permissions: ['contacts', 'analytics'],
     });
+    const again = await admin(server.url, 'joana@example.com', secretOf(during.lines));
+    expect(again).toEqual({ ...again, factor_id: expect.any(String), id: undefined });
 
     const twice = await create('maria@example.com');
     expect(twice).toEqual({
@@ -166,9 +186,9 @@ describe('The embedded database', () => {
     const emergency = ['--emergency', '--email', 'joana@example.com'];
     const opened = await command('admin-create', place, ...emergency);
     expect(opened.lines[0]).toBe('joana@example.com has a new password and full access');
-    expect(await admin(server.url, 'joana@example.com', secretOf(opened.lines))).toMatchObject({
-      role: 'super_admin',
-    });
+    const restored = await admin(server.url, 'joana@example.com', secretOf(opened.lines));
+    expect(restored?.factor_id).toBeNull();
+    expect(await setUpFactor(server.url, restored)).toMatchObject({ role: 'super_admin' });
     expect((await command('query', place, logged)).lines).toEqual(['actor_kind', 'system']);
     const { data } = await callGuarded(clientOf(server.url), 'member_sign_in_status', {
       email: cast.ana.email,
