@@ -6,7 +6,7 @@
 -- A list is a view with its owner's rights. Under a row policy PostgreSQL uses no index for `like`, because it does not know
 -- the operator to be leakproof, and reads the whole table instead. Such a view checks once, before the first row, whether this
 -- admin may read the list: the result is the same, and the indexes are used. A view must show nothing that the policies on its
--- tables would not show. Supabase's linter reports these nine views (security_definer_view): docs/decisions/017.
+-- tables would not show: docs/decisions/017.
 
 create view public.member_list with (security_invoker = false) as
   select
