@@ -39,6 +39,7 @@ async function call(request: Request): Promise<Response> {
   const who = guarded[name as GuardedName];
   const login = who === 'visitor' ? undefined : await callerLogin(request);
   if (who !== 'visitor' && !login) return refuseWithoutLogin(who);
+  if (who === 'admin' && login?.claims.role !== 'staff') return refuseWithoutLogin(who);
   const answer = await fetch(`${required('SUPABASE_URL')}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: {
