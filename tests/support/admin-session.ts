@@ -60,6 +60,23 @@ export async function signInAsAdmin(
   return data.session.access_token;
 }
 
+/**
+ * Signs an admin in as the Command Center does. The client has the session itself, so it can sign out,
+ * refresh its token and use a second factor.
+ */
+export async function enterAsAdmin(
+  server: TestServer,
+  email: string,
+  user_password = password,
+): Promise<SupabaseClient<Database>> {
+  const client = server.anonymous();
+  const { rows } = await authenticateAdmin(client, email, user_password);
+  if (!rows[0]) throw new Error(`${email} was refused.`);
+  const { error } = await client.auth.setSession(rows[0]);
+  if (error) throw error;
+  return client;
+}
+
 /** The header of a request with an access token. */
 export function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` };
