@@ -13,7 +13,7 @@ const regexes = Array.from(
 );
 
 /** The maximum number of patterns for an anonymous caller. */
-const patterns = Array.from({ length: 12 }, (_, n) => `search_text=not.like.*a*e*i*o*u*${n}*`);
+const patterns = Array.from({ length: 12 }, (_, n) => `title=not.like.*a*e*i*o*u*${n}*`);
 
 /** The network address of all requests, as a proxy would report it. */
 const from = { 'x-forwarded-for': '203.0.113.9' };
@@ -48,7 +48,7 @@ export function floods(member: Record<string, string>): Flood[] {
     },
     {
       name: 'reads with wildcards',
-      options: read(`/rest/v1/episode_list?select=id&${patterns.join('&')}`, { apikey }),
+      options: read(`/rest/v1/episodes?select=id&${patterns.join('&')}`, { apikey }),
     },
     { name: 'a member’s deep embedding', options: read(everything, member) },
     {
@@ -58,7 +58,7 @@ export function floods(member: Record<string, string>): Flood[] {
     {
       name: 'more requests than it may have under way',
       options: {
-        ...read('/rest/v1/products?select=*', { apikey }),
+        ...read('/rest/v1/episodes?select=*', { apikey }),
         connections: 200,
         pipelining: 4,
       },

@@ -24,7 +24,7 @@ export async function floodFromOneAddress(
     await response.arrayBuffer();
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
   });
-  const other = await fetch(`http://127.0.0.1:${port}/rest/v1/products?select=id`, {
+  const other = await fetch(`http://127.0.0.1:${port}/rest/v1/episodes?select=id`, {
     headers: Object.fromEntries(people.headersOf('nobody')),
   });
   if (other.status !== 200)

@@ -173,7 +173,7 @@ export async function leaveUploads(
           await checkUnfinished(owner, userId);
           await checkContent(owner, rita.id);
         }
-        for (const path of ['/health', '/rest/v1/products?select=id', '/auth/v1/settings']) {
+        for (const path of ['/health', '/rest/v1/episodes?select=id', '/auth/v1/settings']) {
           parsed(await visitor(path, undefined, { method: 'GET' }));
         }
       },

@@ -5,7 +5,7 @@ import { encode, moreHeaders, queryOf, type RequestDraft } from './http.ts';
 
 const functions = mostly(
   ...['member_sign_in_status', 'verify_member_credentials', 'link_member_account', 'current_admin'],
-  ...['admin_sign_out', 'open_member_record', 'recent_activity', 'start_password_reset'],
+  ...['open_admin_session', 'open_member_record', 'recent_activity', 'start_password_reset'],
   ...['take_password_reset', 'finish_password_reset', 'authenticate_admin', 'pg_sleep', 'version'],
 );
 const values = mostly(

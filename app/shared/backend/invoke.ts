@@ -1,4 +1,4 @@
-import { unreadableResponse } from './request-error';
+import { unreadableResponse } from './request-error.ts';
 import type { Backend } from './supabase';
 
 export type FunctionRefusal = {

@@ -1,5 +1,5 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
-import { AppError, type ErrorCode } from './app-error';
+import { AppError, type ErrorCode } from './app-error.ts';
 
 type Refusal = {
   name?: string;
