@@ -3,7 +3,7 @@ import { cast, password } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
 import { inBothLanguages } from './support/in-both-languages.ts';
 import { emailedLink } from './support/outbox.ts';
-import { adminTokenOf, signInAdmin } from './support/sessions.ts';
+import { noAdmin, signInAdmin, storedAdmin } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 
 type Texts = (typeof adminTexts)[keyof typeof adminTexts];
@@ -64,12 +64,12 @@ inBothLanguages(adminTexts, (t) => {
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     }
-    const token = await adminTokenOf(page);
+    const { token } = await storedAdmin(page);
     await page.getByRole('button', { name: t.logOut }).click();
     await expect(page.getByText(t.loggedOut)).toBeVisible();
-    expect(await adminTokenOf(page)).toBeNull();
+    expect(await storedAdmin(page)).toEqual(noAdmin);
     const answer = await page.request.post('/rest/v1/rpc/current_admin', {
-      headers: { apikey: 'sb_publishable_local', 'x-admin-session': token ?? '' },
+      headers: { apikey: 'sb_publishable_local', authorization: `Bearer ${token}` },
       data: {},
     });
     expect(await answer.json()).toEqual([]);
@@ -220,7 +220,7 @@ inBothLanguages(adminTexts, (t) => {
     // The session ends while the form is sent, so no earlier request can notice it.
     await page.route('**/rest/v1/admins*', async (route) => {
       if (route.request().method() === 'POST') {
-        await page.request.post('/functions/v1/rpc/admin_sign_out', { headers, data: {} });
+        await page.request.post('/auth/v1/logout?scope=local', { headers });
       }
       await route.continue();
     });
@@ -235,16 +235,6 @@ inBothLanguages(adminTexts, (t) => {
     await expect(dialog.getByLabel(t.firstName, { exact: true })).toHaveValue('Conceição');
     await expect(dialog.getByLabel(t.email, { exact: true })).toHaveValue('conceicao@example.com');
   });
-});
-
-test('A corrupt stored session, or one of an inactive admin, is deleted', async ({ page }) => {
-  await page.goto('/admin/password');
-  for (const entry of ['{broken', '42', '{"status":"inactive"}']) {
-    await page.evaluate((value) => localStorage.setItem('admin-session', value), entry);
-    await page.goto('/admin');
-    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('admin-session'))).toBeNull();
-  }
 });
 
 test('Fábio exports the filtered rows, and the export is logged', async ({ page }) => {

@@ -4,7 +4,8 @@ import { createClient } from '@supabase/supabase-js';
 import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
 import { dayInBocaRaton } from '../../../app/shared/format/office-day.ts';
 import type { Database } from '../../../supabase/database.types.ts';
-import { cast, password as castPassword } from '../../cast.ts';
+import { cast } from '../../cast.ts';
+import { authenticateAdmin, bearer } from '../../support/admin-session.ts';
 import { sessionIdOf } from '../../support/session-id.ts';
 import { origin } from './origin.ts';
 import { emailedLink } from './outbox.ts';
@@ -32,10 +33,8 @@ let commandCenter: Promise<ReturnType<typeof backend>> | undefined;
 /** Fábio's Command Center session. He signs in once, because sign-ins are rate-limited. */
 async function asFabio() {
   const signIn = async (): Promise<ReturnType<typeof backend>> => {
-    const call = { user_email: cast.fabio.email, user_password: castPassword };
-    const { data, error } = await callGuarded(backend(), 'authenticate_admin', call);
-    const [admin] = data ?? [];
-    if (admin) return backend({ 'x-admin-session': admin.session_token });
+    const { rows, error } = await authenticateAdmin(backend(), cast.fabio.email);
+    if (rows[0]) return backend(bearer(rows[0].access_token));
     if (error?.code !== 'over_request_rate_limit') throw error;
     // Fábio has just signed in from another worker. The hint contains the seconds to wait.
     await setTimeout(Number(error.hint) * 1000);

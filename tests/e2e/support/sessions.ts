@@ -1,11 +1,15 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { password as castPassword } from '../../cast.ts';
+import { bearer } from '../../support/admin-session.ts';
 
 const apikey = 'sb_publishable_local';
 const adminSession = 'admin-session';
+const adminTokens = 'admin-tokens';
 const memberSession = 'member-session';
 
-type AdminSession = { session_token: string };
+type Tokens = { access_token: string; refresh_token: string };
+/** The admin's record, and the tokens of the session. */
+type AdminSession = { record: object; tokens: Tokens };
 
 /** A page or test that sends requests to the backend. */
 type Requester = { request: APIRequestContext };
@@ -20,8 +24,15 @@ export async function signInAdmin(
   password = castPassword,
 ): Promise<Record<string, string>> {
   const session = await openAdminSession(page, email, password);
-  await storeOnce(page, adminSession, JSON.stringify(session));
-  return headersOf(session);
+  const headers = headersOf(session);
+  const user = await page.request.get('/auth/v1/user', { headers });
+  expect(user.status()).toBe(200);
+  const [, payload = ''] = session.tokens.access_token.split('.');
+  const { exp: expires_at } = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const tokens = { ...session.tokens, expires_at, token_type: 'bearer', user: await user.json() };
+  await storeOnce(page, adminTokens, JSON.stringify(tokens));
+  await storeOnce(page, adminSession, JSON.stringify(session.record));
+  return headers;
 }
 
 /** The headers for requests of an admin, independent of a page. */
@@ -42,13 +53,22 @@ export async function signInMember(page: Page, email: string, password = castPas
   await storeOnce(page, memberSession, await answer.text());
 }
 
-/** The token of a page's Command Center session. */
-export function adminTokenOf(page: Page): Promise<string | null> {
-  return page.evaluate((key) => {
-    const entry = localStorage.getItem(key);
-    return entry && JSON.parse(entry).session_token;
-  }, adminSession);
+/** What a page has stored of its Command Center session: the record and the access token. */
+export function storedAdmin(page: Page): Promise<{ record: string | null; token: string | null }> {
+  return page.evaluate(
+    ([record = '', tokens = '']) => {
+      const entry = localStorage.getItem(tokens);
+      return {
+        record: localStorage.getItem(record),
+        token: entry && JSON.parse(entry).access_token,
+      };
+    },
+    [adminSession, adminTokens],
+  );
 }
+
+/** Nothing is stored of a Command Center session. */
+export const noAdmin = { record: null, token: null };
 
 async function openAdminSession(
   { request }: Requester,
@@ -63,7 +83,8 @@ async function openAdminSession(
       data: { user_email: email, user_password: password },
     });
     expect(answer.status()).toBe(200);
-    [session] = await answer.json();
+    const [{ access_token, refresh_token, ...record }] = await answer.json();
+    session = { record, tokens: { access_token, refresh_token } };
   }).toPass();
   const opened = await request.post('/functions/v1/rpc/open_lists', {
     headers: headersOf(session as AdminSession),
@@ -83,8 +104,8 @@ async function openAdminSession(
   return session as AdminSession;
 }
 
-function headersOf({ session_token }: AdminSession) {
-  return { apikey, 'x-admin-session': session_token };
+function headersOf({ tokens }: AdminSession) {
+  return { apikey, ...bearer(tokens.access_token) };
 }
 
 /** Stores an entry for a page once, so that the page can change it later. */
