@@ -47,12 +47,13 @@ const openLists = new OpenLists(async (lists) => {
 
 /**
  * Requires a token, opens the lists that a request reads, and ends the session in this browser when
- * the server reports that it has ended.
+ * the server reports that it has ended. Without a session, only functions answer: those of the login.
  */
 async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const session = sessionId();
   const address = String(input instanceof Request ? input.url : input);
-  if (!session || address.includes('/auth/v1/')) return fetch(input, init);
+  if (address.includes('/auth/v1/')) return fetch(input, init);
+  if (!session) return address.includes('/rest/v1/') ? refuse() : fetch(input, init);
   const headers = new Headers(init?.headers);
   if (!hasToken(headers) && !(await setToken(headers, 'getSession'))) return refuse(session);
   sent = { session, authorization: headers.get('authorization') ?? '' };
@@ -95,8 +96,8 @@ async function setToken(headers: Headers, read: 'getSession' | 'refreshSession')
 }
 
 /** The response to a request without a token, which the server would treat as a visitor's. */
-function refuse(session: string): Response {
-  endThisSession(session);
+function refuse(session?: string): Response {
+  if (session) endThisSession(session);
   const refusal = { code: 'admin_session_ended', message: 'This browser has no token.' };
   return Response.json(refusal, { status: 401 });
 }
