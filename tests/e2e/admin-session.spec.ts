@@ -23,6 +23,7 @@ test('A stored session that is corrupt, inactive or incomplete is deleted', asyn
   const record = JSON.stringify({
     ...{ id: '1', first_name: 'A', last_name: 'B', name: 'A B', email: 'a@example.com' },
     ...{ role: 'admin', status: 'active', permissions: [], session_id: '2' },
+    requires_second_factor: true,
     session_expires_at: '2999-01-01T00:00:00Z',
   });
   for (const [entry, token] of [

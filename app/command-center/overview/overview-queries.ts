@@ -37,7 +37,7 @@ async function countAdmins(): Promise<number> {
     // Without a response the library returns an error without a status.
     if (error && status === 0) throw error;
     // A response to HEAD has no body, so only the status states why it was refused.
-    if (error) console.warn('Admin count:', status);
+    if (error && status !== 401) console.warn('Admin count:', status);
     return error ? 0 : (count ?? 0);
   } catch (error) {
     console.warn('Admin count:', error);
