@@ -315,7 +315,6 @@ grant execute on function
   private.can_read_requests(),
   private.contradicting_members(),
   private.current_member_id(),
-  private.has_second_factor(uuid),
   private.is_admin(),
   private.is_super_admin(),
   private.may_join_topic(text),
