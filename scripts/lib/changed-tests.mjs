@@ -33,7 +33,10 @@ const testsByPath = [
   },
   { path: 'app/command-center/settings/', ...page('organization', 'closed-site') },
   { path: 'app/command-center/shows/', ...page('manage-shows') },
-  { path: 'app/command-center/sign-in/', ...page('command-center', 'admin-second-factor') },
+  {
+    path: 'app/command-center/sign-in/',
+    ...page('command-center', 'admin-second-factor', 'admin-session', 'first-sign-in'),
+  },
   {
     path: 'app/command-center/team/',
     ...page('team-permissions', 'second-person', 'command-center'),

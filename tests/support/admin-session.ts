@@ -65,7 +65,7 @@ export async function signInAsAdmin(
  * refresh its token and use a second factor.
  */
 export async function enterAsAdmin(
-  server: TestServer,
+  server: Pick<ProjectServer<Database>, 'anonymous'>,
   email: string,
   user_password = password,
 ): Promise<SupabaseClient<Database>> {

@@ -30,7 +30,7 @@ export default function Overview() {
     <TabPage>
       <TabHeading lead={t('lead', { name })} />
       {!isRequired && (
-        <Notice className="mb-6">
+        <Notice>
           <p>{t('demoSignIn')}</p>
         </Notice>
       )}
