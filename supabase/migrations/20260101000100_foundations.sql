@@ -328,20 +328,6 @@ $$;
 comment on function private.is_first_use(text, text, interval) is
   'Whether this is the first use of a key in the current window. Unlike enforce_rate_limit it never ends the request.';
 
-create function private.count_use(bucket text, key text, per interval) returns void
-language sql volatile
-security definer
-set search_path = ''
-as $$
-  insert into private.rate_limits as limits (bucket, key_hash, hits, resets_at)
-  values (count_use.bucket, private.hash_key(coalesce(count_use.key, '')), 1, now() + per)
-  on conflict on constraint rate_limits_pkey do update set
-    hits = case when limits.resets_at <= now() then 1 else limits.hits + 1 end,
-    resets_at = case when limits.resets_at <= now() then excluded.resets_at else limits.resets_at end
-$$;
-comment on function private.count_use(text, text, interval) is
-  'Counts one use by a key. Unlike enforce_rate_limit it never ends the request: refuse_unknown_network does.';
-
 --
 -- Triggers that several tables share
 --

@@ -481,6 +481,25 @@ $$;
 comment on function private.staff_claims(jsonb) is
   'What the access token hook returns for a session of the Command Center: the role staff, once the second factor was shown if one is due.';
 
+create function private.log_admin_sign_out() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- The auth service also deletes sessions that have ended: those are no sign-out.
+  if session_user = 'supabase_auth_admin' and (private.admin_of_session(old)).id is not null then
+    perform private.log_activity('admin', old.admin_id, 'admin.sign_out', 'admins', old.admin_id);
+  end if;
+  return null;
+end
+$$;
+comment on function private.log_admin_sign_out() is 'Trigger: logs that an admin has left the Command Center.';
+
+create trigger log_admin_sign_out after delete on public.admin_sessions
+  for each row when (old.entered_at is not null)
+  execute function private.log_admin_sign_out();
+
 --
 -- The second factor
 --
