@@ -35,7 +35,7 @@ export const safeguards: Safeguards = {
       title: 'Authentication',
       items: [
         'Passwords are hashed with argon2id or bcrypt before they are stored, so no one can read them. Very common passwords are not accepted.',
-        'After several wrong passwords, people have to wait before they can try again. For team accounts, too many wrong passwords lock sign-in for 15 minutes.',
+        'After several wrong passwords, people have to wait before they can try again. The team signs in with a password and a code from an authenticator app.',
         'A password reset link works only once and expires after 1 hour. Choosing a new password ends all other sessions.',
         'A session key lasts 1 hour and is replaced each time it is renewed. If someone uses an old renewal key, the session ends.',
       ],

@@ -35,7 +35,7 @@ export const safeguards: Safeguards = {
       title: 'Identificação de quem entra',
       items: [
         'As senhas são guardadas como hash (argon2id ou bcrypt), e ninguém consegue lê-las. Senhas muito comuns não são aceitas.',
-        'Depois de várias senhas erradas, é preciso esperar para tentar de novo. Na equipe, muitas senhas erradas bloqueiam o acesso por 15 minutos.',
+        'Depois de várias senhas erradas, é preciso esperar para tentar de novo. A equipe entra com a senha e um código do aplicativo autenticador.',
         'O link para trocar a senha funciona uma única vez e vale por uma hora. A senha nova encerra as outras sessões.',
         'A chave de uma sessão dura uma hora e é trocada a cada renovação. Se alguém usar uma chave de renovação antiga, a sessão termina.',
       ],
