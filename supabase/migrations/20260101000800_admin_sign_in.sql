@@ -486,19 +486,24 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  leaving public.admin_sessions;
 begin
-  -- The auth service also deletes sessions that have ended: those are no sign-out.
-  if session_user = 'supabase_auth_admin' and (private.admin_of_session(old)).id is not null then
-    perform private.log_activity('admin', old.admin_id, 'admin.sign_out', 'admins', old.admin_id);
+  select * into leaving from public.admin_sessions as sessions where sessions.id = old.id;
+  -- The auth service also deletes sessions that have ended, or lack a new second factor: those are no sign-out.
+  if session_user = 'supabase_auth_admin'
+    and leaving.entered_at is not null
+    and (private.admin_of_session(leaving)).id is not null
+    and not private.is_second_factor_due(old.user_id, old.aal::text) then
+    perform private.log_activity('admin', leaving.admin_id, 'admin.sign_out', 'admins', leaving.admin_id);
   end if;
-  return null;
+  return old;
 end
 $$;
 comment on function private.log_admin_sign_out() is 'Trigger: logs that an admin has left the Command Center.';
 
-create trigger log_admin_sign_out after delete on public.admin_sessions
-  for each row when (old.entered_at is not null)
-  execute function private.log_admin_sign_out();
+create trigger log_admin_sign_out before delete on auth.sessions
+  for each row execute function private.log_admin_sign_out();
 
 --
 -- The second factor

@@ -1,8 +1,7 @@
-import { TOTP } from 'otpauth';
+import { resetRateLimits } from 'supabase-gateway/testing/mailbox';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { type GuardedName, guarded } from '../../supabase/functions/rpc/guarded.ts';
-import { cast, password } from '../cast.ts';
+import { cast } from '../cast.ts';
 import { adminSession, bearer } from '../support/admin-session.ts';
 import { publishableKey, testServer } from '../support/server.ts';
 
@@ -73,7 +72,7 @@ const harmless = {
     'Without its log line no member is imported, and its result is visible in the list of members.',
 };
 
-/** Functions that rpc does not offer, because another edge function calls them. */
+/** Functions that rpc does not offer, because its own sign-in or another edge function calls them. */
 const forOtherFunctions = [
   'change_admin_email',
   'check_password_reset',
@@ -86,6 +85,8 @@ const forOtherFunctions = [
   'decide_application',
   'record_payment_event',
   'release_due_verdicts',
+  'log_refused_admin',
+  'open_admin_session',
   'run_monthly_work',
   'save_proposal',
   'finish_application_email',
@@ -108,7 +109,7 @@ async function countingFunctions(): Promise<string[]> {
   );
   const tables = logged.rows.map(({ name }) => name).join('|');
   const counts = new RegExp(
-    String.raw`\binto (private\.rate_limits|public\.activity_log|private\.admin_sign_in_failures)\b|\b(insert into|update|delete from) public\.(${tables})\b`,
+    String.raw`\binto (private\.rate_limits|public\.activity_log)\b|\b(insert into|update|delete from) public\.(${tables})\b`,
   );
   const reaching = new Set(
     rows.filter(({ source }) => counts.test(source)).map(({ name }) => name),
@@ -135,11 +136,11 @@ describe('What counts, locks or logs', () => {
     expect(named.toSorted()).toEqual([...counting].toSorted());
   });
 
-  test('is closed to visitors and members at the table API', async () => {
+  test('is closed to visitors, members and the team at the table API, except what is harmless', async () => {
     const { rows } = await server.owner.query<{ name: string }>(
       `select proname as name from pg_proc
        where pronamespace = 'public'::regnamespace
-         and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`,
+         and (has_function_privilege('staff', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`,
     );
     const open = new Set(rows.map(({ name }) => name));
     const counting = await countingFunctions();
@@ -221,11 +222,7 @@ describe('Through the function rpc, regardless of additions to the request,', ()
         text: '[]',
       });
       expect(await lines('admin.sign_in_refused')).toBe(before + 1);
-      expect(await hits('authenticate_admin.address')).toBe(1);
-      const { rows } = await server.owner.query(
-        'select failures from private.admin_sign_in_failures',
-      );
-      expect(rows[0]).toEqual({ failures: 1 });
+      expect(await wrongPasswords()).toBe(1);
     },
   );
 
@@ -243,35 +240,20 @@ describe('Through the function rpc, regardless of additions to the request,', ()
     },
   );
 
-  test('200 guesses of an admin’s password are locked after the fourth, and all are logged or refused', async () => {
+  test('200 guesses of an admin’s password are refused after the tenth, and all are logged or refused', async () => {
+    const before = await lines('admin.sign_in_refused');
     const statuses: number[] = [];
     for (let guess = 0; guess < 200; guess += 1) {
       const body = { user_email: cast.otavio.email, user_password: `guess ${guess}` };
       const headers = { accept: 'application/vnd.pgrst.object+json' };
       statuses.push((await spoiled('authenticate_admin', body, { headers })).status);
     }
-    // Delays end during this loop; the limit of the network is 20.
-    expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 429]);
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(8);
-  });
-
-  test('the six digits of a second factor cannot be guessed', async () => {
-    const otavio = await server.admin(cast.otavio.email);
-    const begun = await callGuarded(otavio, 'begin_admin_second_factor', { password });
-    const app = new TOTP({ secret: (begun.data as { secret: string }).secret });
-    await callGuarded(otavio, 'confirm_admin_second_factor', { code: app.generate() });
-    const call = { user_email: cast.otavio.email, user_password: password };
-    const { data } = await callGuarded(server.anonymous(), 'authenticate_admin', call);
-    const second_factor_token = data?.[0]?.second_factor_token ?? '';
-    const headers = { accept: 'application/vnd.pgrst.object+json' };
-    const statuses: number[] = [];
-    for (let guess = 0; guess < 12; guess += 1) {
-      const body = { second_factor_token, code: String(guess).padStart(6, '0') };
-      statuses.push((await spoiled('finish_admin_sign_in', body, { headers })).status);
-    }
-    expect(statuses).toContain(429);
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(8);
-    await server.owner.query('select private.remove_admin_factor($1)', [cast.otavio.adminId]);
+    // One more attempt becomes available in each minute.
+    expect(statuses.slice(0, 10)).toEqual(new Array(10).fill(200));
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    const answered = statuses.filter((status) => status === 200).length;
+    expect(answered).toBeLessThan(15);
+    expect(await lines('admin.sign_in_refused')).toBe(before + answered);
   });
 
   test('a date of birth cannot be guessed: each attempt counts and is logged, and errors reveal nothing', async () => {
@@ -380,19 +362,17 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
   return {
     advisor_people: { search: '', page: 1 },
     answer_advisor_note: { note_id: id, answer_id: id, body: 'Olá' },
-    authenticate_admin: { user_email: cast.fabio.email, user_password: 'a guess' },
-    begin_admin_second_factor: { password },
-    confirm_admin_second_factor: { code: '000000' },
     decide_application: { application_id: id, decision: 'decline', reason: 'Test' },
     change_admin_email: { admin_id: cast.otavio.adminId, email, seen_at: '2026-01-01' },
     claim_application_emails: { client_address: '::1' },
     claim_form_confirmations: { client_address: '::1' },
-    finish_admin_sign_in: { second_factor_token: token, code: '000000' },
     finish_application_email: { application_id: id, about: 'declined' },
     finish_password_reset: { reset_id: id, changed: true },
     link_member_account: { user_id: id, email, activation_token: token },
     log_export: { list: 'members', row_count: 1 },
     member_sign_in_status: { email },
+    log_refused_admin: { email: cast.fabio.email },
+    open_admin_session: { login_id: id, session_id: id },
     open_advisor_note: { note_id: id },
     open_application: { application_id: id },
     open_form_submission: { submission_id: id },
@@ -404,8 +384,6 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
     start_advisor_invitation: { advisor_id: cast.elena.agentId },
     write_advisor_note: { note_id: id, person_id: null, body: 'Olá' },
     read_admin_password_link: { token },
-    remove_admin_second_factor: { password, code: '000000' },
-    renew_admin_recovery_codes: { code: '000000' },
     reset_admin_second_factor: { admin_id: cast.otavio.adminId },
     set_admin_password: { admin_id: cast.otavio.adminId, password: 'a long new password' },
     start_admin_invitation: { admin_id: cast.otavio.adminId },
@@ -424,7 +402,7 @@ async function traces() {
   const { rows } = await server.owner.query(
     `select (select count(*) from activity_log) as lines,
        (select sum(hits) from private.rate_limits) as hits,
-       (select sum(failures) from private.admin_sign_in_failures) as failures,
+       (select count(*) from auth.sessions) as logins,
        (select count(*) from admin_sessions) as sessions`,
   );
   return rows[0] as unknown;
@@ -432,7 +410,16 @@ async function traces() {
 
 async function forgetCounts() {
   await server.owner.query('delete from private.rate_limits');
-  await server.owner.query('delete from private.admin_sign_in_failures');
+  await resetRateLimits(server);
+}
+
+/** How many wrong passwords the auth service counts: each fills one of ten minutes. */
+async function wrongPasswords(): Promise<number> {
+  const { rows } = await server.owner.query(
+    `select ceil(extract(epoch from spent_until - now()) / 60)::int as count
+     from gateway.rate_limits where key like 'auth.password_from:%'`,
+  );
+  return rows[0].count as number;
 }
 
 async function lines(action: string): Promise<number> {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
-import { cast, episodeCount, password } from '../cast.ts';
+import { cast, episodeCount } from '../cast.ts';
+import { authenticateAdmin, bearer, enterAsAdmin } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
+import { sessionIdOf } from '../support/session-id.ts';
 
 const server = testServer();
 
@@ -143,34 +145,43 @@ describe('Activation', () => {
 describe('The sign-in of the Command Center', () => {
   /** The error that distinguishes a closed table from an empty one. */
   const sessionEnded = { status: 401, error: { code: 'admin_session_ended' } };
-  const enter = (email: string, user_password: string = password) =>
-    callGuarded(server.anonymous(), 'authenticate_admin', { user_email: email, user_password });
+  const enter = (email: string, typed?: string) =>
+    authenticateAdmin(server.anonymous(), email, typed);
 
   test('Fábio signs in and receives his record with a session', async () => {
-    const { data } = await enter(cast.fabio.email);
-    expect(data).toHaveLength(1);
-    expect(data?.[0]).toMatchObject({
-      id: cast.fabio.adminId,
-      role: 'super_admin',
-      status: 'active',
-    });
-    expect(data?.[0]?.session_token).toMatch(/^[0-9a-f]{64}$/);
+    const { rows } = await enter(cast.fabio.email);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        id: cast.fabio.adminId,
+        role: 'super_admin',
+        session_id: sessionIdOf(rows[0]?.access_token ?? ''),
+      }),
+    ]);
+    const fabio = server.anonymous(bearer(rows[0]?.access_token ?? ''));
+    const { data } = await fabio.rpc('current_admin');
+    expect(data).toMatchObject([{ id: cast.fabio.adminId, status: 'active' }]);
   });
 
   test('a wrong password, an inactive admin, and an unknown email get the same empty result', async () => {
-    expect((await enter(cast.gabriela.email, 'wrong')).data).toEqual([]);
-    expect((await enter(cast.igor.email)).data).toEqual([]);
-    expect((await enter('nobody@example.com')).data).toEqual([]);
-    expect((await enter(cast.ana.email)).data).toEqual([]);
+    for (const [email, typed] of [
+      [cast.gabriela.email, 'wrong'],
+      [cast.igor.email],
+      ['nobody@example.com'],
+      [cast.ana.email],
+    ] as const) {
+      expect(await enter(email, typed)).toEqual({ status: 200, data: [], error: null, rows: [] });
+    }
   });
 
   test('a session opens nothing after sign-out', async () => {
-    const otavio = await server.admin(cast.otavio.email);
-    expect((await otavio.from('contact_messages').select('id')).data).not.toEqual([]);
-    await callGuarded(otavio, 'admin_sign_out');
-    expect(await otavio.from('contact_messages').select('id')).toMatchObject(sessionEnded);
-    expect((await otavio.rpc('current_admin')).data).toEqual([]);
-    expect((await callGuarded(otavio, 'admin_sign_out')).error).toBeNull();
+    const otavio = await enterAsAdmin(server, cast.otavio.email);
+    const { session } = (await otavio.auth.getSession()).data;
+    const copy = server.anonymous(bearer(session?.access_token ?? ''));
+    await callGuarded(copy, 'open_lists', { lists: ['contact_messages'] });
+    expect((await copy.from('contact_messages').select('id')).data).not.toEqual([]);
+    expect((await otavio.auth.signOut({ scope: 'local' })).error).toBeNull();
+    expect(await copy.from('contact_messages').select('id')).toMatchObject(sessionEnded);
+    expect((await copy.rpc('current_admin')).data).toEqual([]);
   });
 
   test('a deactivated admin loses access at once', async () => {
@@ -234,25 +245,5 @@ describe('The sign-in of the Command Center', () => {
         subject_id: cast.ana.memberId,
       },
     ]);
-  });
-
-  test('guesses of one admin’s password are delayed, then locked', async () => {
-    const office = server.anonymous();
-    const guess = async (user_password = 'a guess') => {
-      const call = { user_email: cast.otavio.email, user_password };
-      return (await callGuarded(office, 'authenticate_admin', call)).error?.code;
-    };
-    expect([await guess(), await guess(), await guess()]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(await guess()).toBe('over_request_rate_limit');
-    for (let waited = 3; waited < 8; waited += 1) {
-      await server.owner.query('update private.admin_sign_in_failures set retry_at = now()');
-      expect(await guess()).toBeUndefined();
-    }
-    expect(await guess()).toBe('account_locked');
-    expect(await guess(password)).toBe('account_locked');
   });
 });

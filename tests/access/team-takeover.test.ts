@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast } from '../cast.ts';
 import { callFunction, emailTo, queuedEmails } from '../functions/call.ts';
-import { adminSession, bearer } from '../support/admin-session.ts';
+import { adminSession, bearer, enterAsAdmin } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
 
 const server = testServer();
@@ -125,8 +125,7 @@ describe('Gabriela, an admin for users, gains no permission', () => {
       password: 'a sentence of mine 7',
     });
     expect(signedUp.error).toBeNull();
-    const call = { user_email: cast.fabio.email, user_password: 'a sentence of mine 7' };
-    expect((await callGuarded(server.anonymous(), 'authenticate_admin', call)).data).toEqual([]);
+    expect(await adminSession(server, cast.fabio.email, 'a sentence of mine 7')).toBe('');
   });
 
   test('by other permissions, which open no admins, passwords, or sessions', async () => {
@@ -157,9 +156,8 @@ describe('An admin who may change an email', () => {
     const headers = bearer(session);
     await callFunction(server, 'send-admin-link', { adminId: id, language: 'en' }, headers);
     const token = /#([0-9a-f]{64})/.exec((await emailTo(server, lia.old)).text)?.[1] ?? '';
-    const call = { user_email: lia.old, user_password: 'ipê amarelo na serra' };
-    const open = (await callGuarded(server.anonymous(), 'authenticate_admin', call)).data?.[0];
-    expect(open?.session_token).toBeTruthy();
+    const open = await enterAsAdmin(server, lia.old, 'ipê amarelo na serra');
+    expect((await open.rpc('current_admin')).data).toHaveLength(1);
 
     expect(await changeEmail(id, ` ${lia.new.toUpperCase()} `)).toMatchObject({ status: 200 });
     expect((await row(id)).email).toBe(lia.new);
@@ -169,10 +167,10 @@ describe('An admin who may change an email', () => {
     expect(told.text).not.toContain(lia.new);
     const link = await callGuarded(server.anonymous(), 'read_admin_password_link', { token });
     expect(link.data).toEqual({ status: 'invalid' });
-    const sessions = await server.owner.query('select from admin_sessions where admin_id = $1', [
-      id,
-    ]);
-    expect(sessions.rowCount).toBe(0);
+    expect((await open.rpc('current_admin')).data).toEqual([]);
+    expect((await open.auth.refreshSession()).data.session).toBeNull();
+    expect(await adminSession(server, lia.old, 'ipê amarelo na serra')).toBe('');
+    expect(await adminSession(server, lia.new, 'ipê amarelo na serra')).not.toBe('');
   });
 
   test('cannot set a taken or invalid email, or overwrite a concurrent change', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { referenceOf } from '../../app/shared/format/reference.ts';
 import { cast } from '../cast.ts';
-import { adminSession, bearer } from '../support/admin-session.ts';
+import { adminSession, bearer, enterAsAdmin } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
 import { callFunction, emailTo, queuedEmails } from './call.ts';
 
@@ -98,10 +98,10 @@ describe('A reply to a message', () => {
   });
 
   test('after sign-out is refused', async () => {
-    const session = await adminSession(server, cast.otavio.email);
-    const headers = { apikey: 'sb_publishable_test', ...bearer(session) };
-    await fetch(`${server.url}/functions/v1/rpc/admin_sign_out`, { method: 'POST', headers });
-    expect((await reply({}, session)).status).toBe(401);
+    const otavio = await enterAsAdmin(server, cast.otavio.email);
+    const { session } = (await otavio.auth.getSession()).data;
+    await otavio.auth.signOut({ scope: 'local' });
+    expect((await reply({}, session?.access_token)).status).toBe(401);
   });
 
   test('needs an existing message with an email address', async () => {

@@ -47,9 +47,7 @@ describe('An invitation of an admin', () => {
 
     expect((await spend(token, 'short')).error?.code).toBe('weak_password');
     expect((await spend(token, 'um lugar ao sol 7')).data).toEqual({ status: 'done' });
-    expect(await adminSession(server, 'nina@example.com', 'um lugar ao sol 7')).toMatch(
-      /^[0-9a-f]{64}$/,
-    );
+    expect(await adminSession(server, 'nina@example.com', 'um lugar ao sol 7')).toMatch(/^ey/);
     expect((await spend(token, 'somebody-else')).data).toEqual({ status: 'invalid' });
   });
 
@@ -84,7 +82,7 @@ describe('An invitation of an admin', () => {
       status: 401,
       body: { code: 'admin_session_ended' },
     });
-    expect(await invite(igor, '')).toMatchObject({ status: 403 });
+    expect(await invite(igor, '')).toMatchObject({ status: 401 });
     expect(await queuedEmails(server)).toHaveLength(before);
   });
 });
