@@ -3,8 +3,8 @@ import { backend } from '~/shared/backend/env';
 export type Channel = {
   topic: string;
   event: string;
-  /** The access token of the login; none for the Command Center, whose topic is the secret. */
-  accessToken?: () => Promise<string | null>;
+  /** The access token of the login; null after a sign-out. */
+  accessToken: () => Promise<string | null>;
   onMessage: (payload: Record<string, unknown>) => void;
   /** Runs after each join. Messages from before it may be lost, so read the data again. */
   onJoined: () => void;
@@ -32,7 +32,7 @@ export async function joinChannel({
   address.protocol = address.protocol.replace('http', 'ws');
   const client = new RealtimeClient(address.href, {
     params: { apikey: publishableKey },
-    accessToken: async () => (await accessToken?.()) ?? publishableKey,
+    accessToken: async () => (await accessToken()) ?? publishableKey,
   });
   client
     .channel(topic, { config: { private: true } })

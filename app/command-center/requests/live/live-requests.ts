@@ -34,6 +34,10 @@ function open() {
   session = sessionId();
   leave = followChannel({
     topic: openTopic,
+    accessToken: async () => {
+      const { auth } = await loadAdminBackend();
+      return (await auth.getSession()).data.session?.access_token ?? null;
+    },
     event: 'request_changed',
     onMessage: ({ request_id: id }) => refetchSoon(String(id)),
     refresh: () => refetchSoon('all'),
