@@ -5074,7 +5074,6 @@ export type Database = {
       open_decision: { Args: { request_number: string }; Returns: Json };
       open_form_submission: { Args: { submission_id: string }; Returns: Json };
       open_lists: { Args: { lists: string[] }; Returns: string[] };
-      open_live_topic: { Args: Record<PropertyKey, never>; Returns: string };
       open_member_record: { Args: { member_id: string }; Returns: Json };
       open_report: { Args: { period: string; report: string; us_state?: string }; Returns: Json };
       open_request: { Args: { is_update?: boolean; request_number: string }; Returns: Json };

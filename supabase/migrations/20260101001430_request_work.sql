@@ -804,37 +804,6 @@ create table private.request_viewers (
 comment on table private.request_viewers is 'Which admins have a request open. A row counts for 45 seconds.';
 create index request_viewers_admin_id_idx on private.request_viewers (admin_id);
 
-create table private.live_topics (
-  topic text primary key,
-  session_id uuid not null references public.admin_sessions (id) on delete cascade,
-  created_at timestamptz not null default now()
-);
-comment on table private.live_topics is
-  'The channels of the Command Center: one for each session, with a random name that only this session knows.';
-create index live_topics_session_id_idx on private.live_topics (session_id);
-
-create function public.open_live_topic() returns text
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  own_session uuid := (private.own_admin_session()).id;
-  own_topic text;
-begin
-  if not private.can_read_requests() then
-    perform private.fail(403, 'permission_denied', 'Only admins for requests get live updates.');
-  end if;
-  select topics.topic into own_topic from private.live_topics as topics where topics.session_id = own_session;
-  if own_topic is null then
-    own_topic := 'staff:' || private.new_token();
-    insert into private.live_topics (topic, session_id) values (own_topic, own_session);
-  end if;
-  return own_topic;
-end
-$$;
-comment on function public.open_live_topic() is 'The private channel on which this session of the Command Center gets live updates of requests.';
-
 create function private.may_join_topic(topic text) returns boolean
 language sql stable
 security definer
@@ -842,18 +811,12 @@ set search_path = ''
 as $$
   select case
     when topic like 'member:%' then topic = 'member:' || private.current_member_id()::text
-    when topic like 'staff:%' then exists (
-      select from private.live_topics as topics
-      join public.admin_sessions as sessions on sessions.id = topics.session_id
-      join lateral private.admin_of_session(sessions) as admins on true
-      where topics.topic = may_join_topic.topic
-        and (admins.role = 'super_admin' or admins.permissions && '{requests,requests_read}')
-    )
+    when topic = 'team:requests' then private.can_read_requests()
     else false
   end
 $$;
 comment on function private.may_join_topic(text) is
-  'Whether the caller may receive the messages of a channel: a member those of member:<id>, a session of the Command Center those of its own.';
+  'Whether the caller may receive the messages of a channel: a member those of member:<id>, admins for requests those of team:requests.';
 
 create function private.broadcast_request(request_id uuid, is_for_member boolean) returns void
 language plpgsql volatile
@@ -877,9 +840,7 @@ begin
     perform realtime.send(message, 'request_changed', 'member:' || request.member_id::text, true);
   end if;
   if request.state <> 'draft' then
-    perform realtime.send(message, 'request_changed', topics.topic, true)
-    from private.live_topics as topics
-    where private.may_join_topic(topics.topic);
+    perform realtime.send(message, 'request_changed', 'team:requests', true);
   end if;
 end
 $$;

@@ -98,7 +98,6 @@ alter table private.request_counters enable row level security;
 alter table private.stage_times enable row level security;
 alter table private.request_mentions enable row level security;
 alter table private.request_viewers enable row level security;
-alter table private.live_topics enable row level security;
 alter table private.request_emails enable row level security;
 alter table private.contribution_reminders enable row level security;
 alter table private.edition_emails enable row level security;
@@ -189,7 +188,6 @@ grant execute on function
   public.member_timeline(uuid, text, timestamptz, text, integer),
   public.move_contribution(uuid, uuid, date, bigint, text),
   public.move_request(uuid, text, text),
-  public.open_live_topic(),
   public.open_report(text, text, text),
   public.organization_state(),
   public.overview_figures(),

@@ -94,18 +94,26 @@ test('Only Ana joins her channel for live updates, and no one sends to it', asyn
   }
 });
 
-test('A channel of the Command Center ends with the permission of its session', async () => {
-  const otavio = await server.admin(cast.otavio.email);
-  const { data: topic } = await otavio.rpc('open_live_topic');
-  expect(topic).toMatch(/^staff:[0-9a-f]{64}$/);
-  // The name is the key: browsers cannot send the session with a socket.
-  expect(await joins('A visitor', String(topic), true)).toBe('allowed');
-  expect(await sends('A visitor', String(topic), true)).toBe('refused');
-  expect(await joins('A visitor', `${String(topic).slice(0, -1)}x`, true)).toBe('refused');
-  await server.owner.query("update admins set permissions = '{contacts}' where id = $1", [
-    cast.otavio.adminId,
-  ]);
-  expect(await joins('A visitor', String(topic), true)).toBe('refused');
+test('The team’s channel is open to admins for requests, until the permission or the session ends', async () => {
+  const topic = 'team:requests';
+  for (const person of people) {
+    const expected = person === 'Otávio' || person === 'Fábio' ? 'allowed' : 'refused';
+    expect(await joins(person, topic, true), person).toBe(expected);
+    expect(await joins(person, topic, false), person).toBe('refused');
+    expect(await sends(person, topic, true), person).toBe('refused');
+  }
+  const change = 'update admins set permissions = $2, status = $3 where id = $1';
+  const { adminId, permissions } = cast.otavio;
+  await server.owner.query(change, [adminId, ['contacts'], 'active']);
+  expect(await joins('Otávio', topic, true)).toBe('refused');
+  await server.owner.query(change, [adminId, permissions, 'active']);
+  expect(await joins('Otávio', topic, true)).toBe('allowed');
+
+  const socket = await RawSocket.open(server.url);
+  await socket.join(topic, { private: true }, tokens.Otávio);
+  await server.owner.query(change, [adminId, permissions, 'inactive']);
+  await expect.poll(() => socket.closed, { timeout: 20_000 }).toBeDefined();
+  expect(await joins('Otávio', topic, true)).toBe('refused');
 });
 
 test('A policy opens a channel to those whom it names, and to nobody else', async () => {

@@ -48,7 +48,6 @@ const callers = {
     'membership_outlook',
     'move_contribution',
     'move_request',
-    'open_live_topic',
     'open_report',
     'organization_state',
     'overview_figures',

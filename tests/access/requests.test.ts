@@ -614,7 +614,6 @@ describe('The team', () => {
       gabriela.rpc('move_request', { request_id: id, to_state: 'checking' }),
       gabriela.rpc('assign_requests', { request_ids: [id] }),
       gabriela.rpc('request_counts'),
-      gabriela.rpc('open_live_topic'),
       gabriela.rpc('view_request', { request_id: id }),
       gabriela.rpc('release_page_verdicts', { request_id: id }),
       gabriela.rpc('undo_page_verdict', { file_id: crypto.randomUUID() }),

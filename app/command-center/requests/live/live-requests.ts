@@ -1,4 +1,3 @@
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { sessionId } from '~/command-center/kit/backend/session';
@@ -21,7 +20,7 @@ let closing: ReturnType<typeof setTimeout> | undefined;
 export function followRequests(): () => void {
   users += 1;
   clearTimeout(closing);
-  // Another login has another channel.
+  // Another login has another token.
   if (leave && session !== sessionId()) close();
   if (!leave) open();
   return () => {
@@ -33,7 +32,7 @@ export function followRequests(): () => void {
 function open() {
   session = sessionId();
   leave = followChannel({
-    topic: openTopic,
+    topic: async () => 'team:requests',
     accessToken: async () => {
       const { auth } = await loadAdminBackend();
       return (await auth.getSession()).data.session?.access_token ?? null;
@@ -47,14 +46,6 @@ function open() {
 function close() {
   leave?.();
   leave = undefined;
-}
-
-/** @throws AppError */
-async function openTopic(): Promise<string> {
-  const backend = await loadAdminBackend();
-  const { data: topic, error, status } = await backend.rpc('open_live_topic');
-  if (error) throw adminRequestError(error, status);
-  return topic;
 }
 
 const changed = new Set<string>();
