@@ -184,7 +184,8 @@ begin
       or users.confirmation_sent_at < now() - interval '1 minute')
     and not exists (select from public.members where members.auth_user_id = users.id)
     and not exists (select from private.advisor_logins as logins where logins.user_id = users.id)
-    and not private.is_proved_admin_login(users.id);
+    -- An admin for members, who can add a member with any email, must not lock the team out.
+    and not exists (select from public.admins where admins.auth_user_id = users.id);
 end
 $$;
 comment on function public.release_activation_login(text, text) is
@@ -289,7 +290,7 @@ begin
 
   update private.activation_tokens set used_at = now() where id = claim.id;
   update public.members set auth_user_id = login_id where id = claim.member_id;
-  -- An admin whose mailbox was never shown lost the earlier login to this one.
+  -- An admin without a password signs in with it, too.
   update public.admins set auth_user_id = login_id
   from auth.users where users.id = login_id and admins.email = users.email and admins.auth_user_id is null;
   update auth.users set raw_user_meta_data = raw_user_meta_data - 'activation_token' where id = login_id;

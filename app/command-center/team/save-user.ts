@@ -102,6 +102,8 @@ const refusals = {
   last_super_admin: 'manageUsers:refusals.lastSuperAdmin',
   email_invalid: 'manageUsers:validation.emailInvalid',
   advisor_email: 'manageUsers:refusals.advisorEmail',
+  shared_login: 'manageUsers:refusals.sharedLogin',
+  member_without_login: 'manageUsers:refusals.memberWithoutLogin',
   '23505': 'manageUsers:refusals.emailTaken',
 } as const;
 
