@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
 import { cast } from '../cast.ts';
 import { callFunction } from '../functions/call.ts';
+import { adminSession } from '../support/admin-session.ts';
 import { testServer } from '../support/server.ts';
 import { sessionIdOf } from '../support/session-id.ts';
 
@@ -281,4 +282,48 @@ test('Visitors and members cannot call what only edge functions may call', async
     );
     expect(rows.map(({ may }) => may)).toEqual([false, false, false]);
   }
+});
+
+describe('Lia of the team, who becomes a member', () => {
+  const lia = { email: 'lia@example.com', date_of_birth: '1990-05-04' };
+  const verifyLia = async () =>
+    (await callGuarded(server.anonymous(), 'verify_member_credentials', lia)).data as {
+      status: string;
+      activation_token: string;
+    };
+
+  test('keeps her access to the Command Center, and activates once her mailbox is proved', async () => {
+    const { rows } = await server.owner.query<{ id: string }>(
+      `insert into admins (first_name, last_name, email, permissions)
+       values ('Lia', 'Alves', $1, '{contacts}') returning id`,
+      [lia.email],
+    );
+    const id = rows[0]?.id;
+    await server.owner.query('select private.set_admin_password($1, $2)', [id, chosen]);
+    await server.owner.query(
+      "insert into members (first_name, last_name, email, date_of_birth) values ('Lia', 'Alves', $1, $2)",
+      [lia.email, lia.date_of_birth],
+    );
+    // Anyone who may add members could do this with any email of the team.
+    const started = await verifyLia();
+    expect(started.status).toBe('ready');
+    await server.anonymous().rpc('release_activation_login', { ...started, email: lia.email });
+    expect(await adminSession(server, lia.email, chosen)).not.toBe('');
+
+    const { rows: links } = await server.owner.query<{ token: string }>(
+      "select private.new_admin_password_link($1, 'reset', '1 hour') as token",
+      [id],
+    );
+    const link = { token: links[0]?.token ?? '', password: 'um lugar à sombra 8' };
+    const used = await callGuarded(server.anonymous(), 'use_admin_password_link', link);
+    expect(used.data).toEqual({ status: 'done' });
+    expect((await verifyLia()).status).toBe('already_linked');
+    expect(await adminSession(server, lia.email, link.password)).not.toBe('');
+    const portal = server.anonymous();
+    const { email } = lia;
+    const entered = await portal.auth.signInWithPassword({ email, password: link.password });
+    expect(entered.error).toBeNull();
+    expect((await portal.from('members').select('email')).data).toEqual([{ email: lia.email }]);
+    expect((await portal.rpc('current_admin')).data).toEqual([]);
+  });
 });
