@@ -24,6 +24,16 @@ $$;
 comment on function private.is_shared_login(uuid) is
   'Whether a login is also that of a member, of an advisor, or of someone who has applied.';
 
+create function private.is_only_of_team(login_id uuid) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from public.admins where admins.auth_user_id = login_id) and not private.is_shared_login(login_id)
+$$;
+comment on function private.is_only_of_team(uuid) is
+  'Whether a login is an admin''s who is neither a member nor an advisor, and has accepted no terms.';
+
 create function private.is_proved_admin_login(login_id uuid) returns boolean
 language sql stable
 security definer
@@ -92,8 +102,12 @@ begin
   if new.auth_user_id = old.auth_user_id then
     update auth.users set email = new.email, updated_at = now()
     where users.id = new.auth_user_id and users.email is distinct from new.email;
+    -- Only the auth service has sent a link to the new mailbox.
     update auth.identities
-    set identity_data = identity_data || jsonb_build_object('email', new.email), updated_at = now()
+    set identity_data = identity_data || jsonb_build_object(
+        'email', new.email,
+        'email_verified', session_user = 'supabase_auth_admin' and (identity_data ->> 'email_verified')::boolean
+      ), updated_at = now()
     where identities.user_id = new.auth_user_id and identities.provider = 'email';
   else
     -- The new email has a login already, so the old one opens nothing any more.

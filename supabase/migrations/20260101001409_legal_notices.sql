@@ -53,7 +53,10 @@ begin
   if not found then
     perform private.fail(409, 'announced_already', 'This change was announced already.');
   end if;
-  return (select count(*) from auth.users where users.email_confirmed_at is not null and users.deleted_at is null);
+  return (
+    select count(*) from auth.users
+    where users.email_confirmed_at is not null and users.deleted_at is null and not private.is_only_of_team(users.id)
+  );
 end
 $$;
 comment on function public.announce_legal_change(text, date) is
@@ -82,6 +85,7 @@ begin
       from private.legal_changes as changes
       -- Someone who joined after the announcement has accepted the new text.
       join auth.users on users.created_at < changes.announced_at and users.email_confirmed_at is not null and users.deleted_at is null
+        and not private.is_only_of_team(users.id)
       left join private.legal_emails as emails
         on emails.document = changes.document and emails.effective_on = changes.effective_on and emails.user_id = users.id
       where changes.effective_on > private.local_today()
