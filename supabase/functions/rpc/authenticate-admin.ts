@@ -39,7 +39,10 @@ export async function authenticateAdmin(body: Body, request: Request): Promise<R
     { refresh_token: first.refresh_token },
     request,
   );
-  if (!refresh.ok) return refresh;
+  if (!refresh.ok) {
+    await endSession(first.access_token);
+    return refresh;
+  }
   const { access_token, refresh_token } = (await refresh.json()) as Tokens;
   const { is_second_factor_due, factor_id, ...record } = opened;
   const row = is_second_factor_due ? { factor_id } : record;
@@ -74,7 +77,7 @@ async function refuse(email: string): Promise<Response> {
   return Response.json([]);
 }
 
-/** A member's session that opened nothing. A failure leaves it to its own end. */
+/** A session that did not become one of the Command Center. A failure leaves it to its own end. */
 async function endSession(token: string): Promise<void> {
   const answer = await fetch(`${required('SUPABASE_URL')}/auth/v1/logout?scope=local`, {
     method: 'POST',
