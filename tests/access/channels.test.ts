@@ -2,6 +2,7 @@ import { publishableKey } from 'supabase-gateway/testing/project-server';
 import { RawSocket } from 'supabase-gateway/testing/raw-socket';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cast } from '../cast.ts';
+import { broadcastsTo } from '../support/broadcasts.ts';
 import { testServer } from '../support/server.ts';
 import { type Person, people, signInEveryone } from './people.ts';
 
@@ -60,17 +61,11 @@ async function listener(topic: string, isPrivate: boolean): Promise<() => Promis
   const socket = await RawSocket.open(server.url);
   const { status } = await socket.join(topic, { private: isPrivate }, server.secretKey);
   return async () => {
-    const events = () => socket.binary.map((frame) => eventOf(frame));
+    const events = () => broadcastsTo(socket);
     if (status === 'ok') await expect.poll(events).toContain('end');
     socket.end();
     return events();
   };
-}
-
-/** The event of a binary broadcast frame. */
-function eventOf(frame: Buffer): string {
-  const [, topicLength = 0, eventLength = 0] = frame;
-  return frame.subarray(5 + topicLength, 5 + topicLength + eventLength).toString();
 }
 
 describe.each(people)('%s', (person) => {
