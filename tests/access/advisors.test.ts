@@ -294,8 +294,8 @@ describe('An advisor', () => {
     expect((await client.rpc('advisor_portal_state')).data ?? null).toBeNull();
     expect(
       (await callGuarded(client, 'open_member_record', { member_id: cast.ana.memberId })).status,
-    ).toBe(403);
-    expect((await callGuarded(client, 'set_advisor_portal', { is_open: false })).status).toBe(403);
+    ).toBe(401);
+    expect((await callGuarded(client, 'set_advisor_portal', { is_open: false })).status).toBe(401);
     expect(
       (
         await callGuarded(client, 'answer_advisor_note', {
@@ -304,10 +304,10 @@ describe('An advisor', () => {
           body: 'x',
         })
       ).status,
-    ).toBe(403);
+    ).toBe(401);
     expect(
       (await callGuarded(client, 'revoke_advisor_access', { advisor_id: elena.agentId })).status,
-    ).toBe(403);
+    ).toBe(401);
   });
 
   test('loses access with the next request when deactivated, and when the portal is closed', async () => {

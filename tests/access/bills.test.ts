@@ -203,9 +203,7 @@ describe('A bill', () => {
     const bill = billOf(request.id, [lineOf(5000)]) as never;
     const ana = await server.signedIn(cast.ana.email);
     expect((await ana.rpc('save_bill', { bill })).error?.code).toBe('42501');
-    expect((await server.anonymous().rpc('save_bill', { bill })).error?.code).toBe(
-      'permission_denied',
-    );
+    expect((await server.anonymous().rpc('save_bill', { bill })).error?.code).toBe('42501');
     const gabriela = await server.admin(cast.gabriela.email);
     expect((await gabriela.rpc('save_bill', { bill })).error?.code).toBe('permission_denied');
     const auditor = await thirdReviewer(server, '{requests_read}');

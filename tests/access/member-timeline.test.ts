@@ -94,7 +94,7 @@ describe('The timeline of a member', () => {
     for (const email of [cast.otavio.email, cast.gabriela.email]) {
       expect(await ask(await server.admin(email))).toBe('permission_denied');
     }
-    expect(await ask(server.anonymous())).toBe('permission_denied');
+    expect(await ask(server.anonymous())).toBe('42501');
     expect(await ask(await server.signedIn(cast.ana.email))).toBe('42501');
   });
 });

@@ -167,7 +167,7 @@ test('no view with its owner’s rights names members without an open list', asy
      join pg_depend as used on used.classid = 'pg_rewrite'::regclass and used.objid = rules.oid
      where views.relkind = 'v' and views.relnamespace = 'public'::regnamespace
        and not coalesce(views.reloptions @> '{security_invoker=true}', false)
-       and has_table_privilege('anon', views.oid, 'select')
+       and has_table_privilege('staff', views.oid, 'select')
        and used.refobjid = any (array['members', 'household_people', 'membership_applications']::regclass[])
        and pg_get_viewdef(views.oid) !~ 'can_read_list'
      order by 1`,
@@ -179,7 +179,7 @@ test('no view with its owner’s rights names members without an open list', asy
 test('no function of the Command Center that reads names of members does so without an open list', async () => {
   const { rows } = await server.owner.query<{ name: string }>(
     `select proname as name from pg_proc
-     where pronamespace = 'public'::regnamespace and prosecdef and provolatile = 's' and has_function_privilege('anon', oid, 'execute')
+     where pronamespace = 'public'::regnamespace and prosecdef and provolatile = 's' and has_function_privilege('staff', oid, 'execute')
        and prosrc ~ '(members|people|applications).(first_name|last_name|email|phone_number|search_name)'
        -- contact_list is such a list itself.
        and prosrc !~ 'can_read_list|from public.contact_list'

@@ -58,9 +58,9 @@ describe('The list of episodes', () => {
       'Saúde',
       'Vida nos EUA',
     ]);
-    expect((await server.anonymous().rpc('episode_categories')).data).toEqual([]);
-    const ana = await server.signedIn(cast.ana.email);
-    expect((await ana.rpc('episode_categories')).error?.code).toBe('42501');
+    for (const other of [server.anonymous(), await server.signedIn(cast.ana.email)]) {
+      expect((await other.rpc('episode_categories')).error?.code).toBe('42501');
+    }
   });
 });
 

@@ -22,7 +22,7 @@ export default function setup(project: TestProject) {
 async function allowSlowStatements(location: DatabaseLocation) {
   const owner = new pg.Client(ownerConnection(location));
   await owner.connect();
-  for (const role of ['anon', 'authenticated', 'authenticator']) {
+  for (const role of ['anon', 'authenticated', 'staff', 'authenticator']) {
     await owner.query(`alter role ${role} set statement_timeout = '120s'`);
   }
   await owner.end();
