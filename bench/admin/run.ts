@@ -40,7 +40,7 @@ async function signIn(browser: Browser, site: string): Promise<Session> {
   await page.getByLabel('E-mail', { exact: true }).fill(cast.fabio.email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await page.locator('nav a[aria-current="page"]').waitFor();
+  await page.locator('nav a[aria-current="page"]:visible').waitFor();
   const session = await page.context().storageState();
   await page.context().close();
   return session;

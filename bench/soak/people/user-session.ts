@@ -109,7 +109,7 @@ export class UserSession {
       // The Command Center's sign-in returns rows: none if it refuses.
       const [tokens] = [JSON.parse(answer.text)].flat() as Tokens[];
       this.#tokens = tokens;
-      if (claimsOf(tokens).email !== email) this.#breaks('a token of somebody else, or none');
+      if (claimsOf(tokens).email !== email) this.#breaks('a token of another person, or none');
     }
     return answer;
   }

@@ -20,9 +20,9 @@ type Invitation = {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Invites the advisor of `advisorId` to the advisor portal, for the admin who
- * calls it. The email is in `mailLanguage`, the response in `language`. Whoever is a member
- * with a login has access at once; anyone else after choosing a password with the emailed link.
+ * Invites the advisor of `advisorId` to the advisor portal, for the admin who calls it. The email is
+ * in `mailLanguage`, the response in `language`. A member with a login has access at once; anyone
+ * else after choosing a password with the emailed link.
  */
 serve(async (body, request) => {
   const language = languageOf(body.language);
