@@ -39,6 +39,18 @@ $$;
 comment on function private.is_service_call() is
   'Whether the server''s own code is calling with the secret key. Reads the role of the request, which stays the same inside security definer functions.';
 
+create function private.caller_claims() returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when private.is_service_call() then coalesce(nullif(private.request_header('x-caller-login'), ''), '{}')::jsonb
+    else coalesce(auth.jwt(), '{}')
+  end
+$$;
+comment on function private.caller_claims() is
+  'The verified claims of the caller''s access token: of the request itself, or of the caller for whom the project''s own functions send it with the secret key.';
+
 -- On hosted Supabase the caller controls the first entry of x-forwarded-for, so a header that the edge sets comes first. The
 -- gateway lets no caller send that header, and sets x-forwarded-for itself.
 create function private.client_address() returns text

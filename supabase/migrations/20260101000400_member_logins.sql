@@ -38,6 +38,17 @@ $$;
 comment on function private.session_is_open(uuid, uuid) is
   'Whether a session of a login is valid: not ended, not too old, not idle for too long, and the login not banned.';
 
+create function private.has_second_factor(login_id uuid) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.mfa_factors as factors where factors.user_id = login_id and factors.status = 'verified'
+  )
+$$;
+comment on function private.has_second_factor(uuid) is 'Whether a login signs in with a second factor.';
+
 create function private.has_required_assurance() returns boolean
 language sql stable
 security definer
@@ -48,10 +59,7 @@ as $$
     and private.session_is_open(((select auth.jwt()) ->> 'session_id')::uuid, (select auth.uid()))
     and (
       coalesce((select auth.jwt()) ->> 'aal', 'aal1') = 'aal2'
-      or not exists (
-        select from auth.mfa_factors
-        where mfa_factors.user_id = (select auth.uid()) and mfa_factors.status = 'verified'
-      )
+      or not private.has_second_factor((select auth.uid()))
     )
 $$;
 comment on function private.has_required_assurance() is
@@ -78,7 +86,7 @@ set search_path = ''
 as $$
 begin
   if private.is_service_call() then
-    perform set_config('request.jwt.claims', coalesce(private.request_header('x-caller-login'), '{}'), true);
+    perform set_config('request.jwt.claims', private.caller_claims()::text, true);
   end if;
 end
 $$;
@@ -502,9 +510,7 @@ begin
   end if;
   if coalesce(member_id, admin_id) is null
     or not private.session_is_open(current_session, login_id)
-    or not exists (
-      select from auth.mfa_factors where mfa_factors.user_id = login_id and mfa_factors.status = 'verified'
-    )
+    or not private.has_second_factor(login_id)
   then
     return false;
   end if;

@@ -116,17 +116,6 @@ $$;
 comment on function private.admin_of_session(public.admin_sessions) is
   'The active admin of a session that has not ended. Null otherwise.';
 
-create function private.has_second_factor(login_id uuid) returns boolean
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select exists (
-    select from auth.mfa_factors as factors where factors.user_id = login_id and factors.status = 'verified'
-  )
-$$;
-comment on function private.has_second_factor(uuid) is 'Whether a login signs in with a second factor.';
-
 create table private.team_settings (
   is_only_row boolean primary key default true check (is_only_row),
   requires_second_factor boolean not null default true
@@ -145,18 +134,6 @@ as $$
 $$;
 comment on function private.is_second_factor_due(uuid, text) is
   'Whether an admin with this login must still show a code, or set up an app first. The assurance is the claim aal of the session.';
-
-create function private.caller_claims() returns jsonb
-language sql stable
-set search_path = ''
-as $$
-  select case
-    when private.is_service_call() then coalesce(nullif(private.request_header('x-caller-login'), ''), '{}')::jsonb
-    else coalesce(auth.jwt(), '{}')
-  end
-$$;
-comment on function private.caller_claims() is
-  'The verified claims of the caller''s access token: of the request itself, or of the caller for whom the project''s own functions send it with the secret key.';
 
 create function private.own_admin_session() returns public.admin_sessions
 language sql stable

@@ -433,12 +433,6 @@ begin
     perform private.log_activity('visitor', null, 'admin.second_factor_asked', 'admins', found.id);
   end if;
   return jsonb_build_object(
-    'id', found.id, 'first_name', found.first_name, 'last_name', found.last_name, 'name', found.name,
-    'email', found.email, 'role', found.role, 'status', found.status, 'permissions', found.permissions,
-    'created_at', found.created_at, 'updated_at', found.updated_at, 'session_id', open_admin_session.session_id,
-    'session_expires_at', now() + interval '12 hours',
-    'requires_second_factor', (select settings.requires_second_factor from private.team_settings as settings),
-    'is_second_factor_due', private.is_second_factor_due(found.auth_user_id, 'aal1'),
     'factor_id', (
       select factors.id from auth.mfa_factors as factors
       where factors.user_id = found.auth_user_id and factors.status = 'verified'
@@ -448,7 +442,7 @@ begin
 end
 $$;
 comment on function public.open_admin_session(uuid, uuid) is
-  'Makes a new session of a login one of the Command Center: the admin''s record as current_admin() returns it, with is_second_factor_due and factor_id, or null if the login is not an active admin''s.';
+  'Makes a new session of a login one of the Command Center: {"factor_id": the second factor, or null}, or null if the login is not an active admin''s.';
 
 create function public.log_refused_admin(email text) returns void
 language plpgsql volatile

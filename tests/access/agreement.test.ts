@@ -6,12 +6,13 @@ import { memberYear } from '../../app/shared/rules-engine/member-year.ts';
 import { addTotals } from '../../app/shared/rules-engine/totals.ts';
 import type { LineResult, Part, Result, Totals } from '../../app/shared/rules-engine/types.ts';
 import { cast } from '../cast.ts';
-import { adminSession, callerLogin } from '../support/admin-session.ts';
+import { adminSession } from '../support/admin-session.ts';
 import type { Json } from '../support/decision-steps.ts';
 import { addHouseholds, monthsAgo } from '../support/households.ts';
 import { type Picker, picker } from '../support/picker.ts';
 import { billOf, lineOf, needOf } from '../support/reviewed-request.ts';
 import { testServer } from '../support/server.ts';
+import { claimsJsonOf } from '../support/session-id.ts';
 
 const server = testServer();
 const households = 230;
@@ -47,8 +48,8 @@ let before: Json;
 
 beforeAll(async () => {
   pick = picker(20_261_127);
-  otavio = claimsOf(await adminSession(server, cast.otavio.email));
-  fabio = claimsOf(await adminSession(server, cast.fabio.email));
+  otavio = claimsJsonOf(await adminSession(server, cast.otavio.email));
+  fabio = claimsJsonOf(await adminSession(server, cast.fabio.email));
   months = [3, 2, 1, 0, -1].map((ago) => monthsAgo(ago));
   before = await booksOf();
   all = await seed();
@@ -502,8 +503,6 @@ function sumsByName(pairs: readonly (readonly [string, number])[]): Record<strin
   for (const [name, cents] of pairs) sums[name] = (sums[name] ?? 0) + cents;
   return sums;
 }
-
-const claimsOf = (session: string) => callerLogin(session)['x-caller-login'];
 
 /** Sends the same call many times in one statement, each with a JSON object `call`, for an admin. */
 async function asAdmin<Value>(

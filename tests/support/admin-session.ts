@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { invoke } from '../../app/shared/backend/invoke.ts';
 import type { Database } from '../../supabase/database.types.ts';
 import { password } from '../cast.ts';
-import { sessionIdOf } from './session-id.ts';
+import { claimsJsonOf, sessionIdOf } from './session-id.ts';
 
 /** A row of `authenticate_admin`. While a second factor is due, the record is withheld. */
 const signInAnswer = z.array(
@@ -84,6 +84,5 @@ export function bearer(token: string): { authorization: string } {
 
 /** The header with which the project's own functions identify their caller, beside the secret key. */
 export function callerLogin(token: string): { 'x-caller-login': string } {
-  const [, payload = ''] = token.split('.');
-  return { 'x-caller-login': Buffer.from(payload, 'base64url').toString() };
+  return { 'x-caller-login': claimsJsonOf(token) };
 }

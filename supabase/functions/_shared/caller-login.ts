@@ -1,7 +1,7 @@
 import { publishableKey, required } from './environment.ts';
 import { type Language, languageOf } from './language.ts';
 
-/** The verified claims of an access token that the database needs. */
+/** The claims of an access token that the database needs. */
 type Claims = { sub: string; role: string; session_id: string; aal: string };
 
 export type Login = { claims: Claims; email: string; language: Language };
@@ -15,9 +15,9 @@ type User = { email?: string; user_metadata?: { language?: unknown } };
  */
 export async function callerLogin(request: Request): Promise<Login | undefined> {
   const authorization = request.headers.get('authorization') ?? '';
-  const [, payload] = authorization.replace(/^bearer\s+/i, '').split('.');
+  const token = authorization.replace(/^bearer\s+/i, '');
   // Without a login, the client library sends its API key in place of a token.
-  if (!payload) return undefined;
+  if (!token.includes('.')) return undefined;
   const answer = await fetch(`${required('SUPABASE_URL')}/auth/v1/user`, {
     headers: { apikey: publishableKey(), authorization },
   });
@@ -26,12 +26,15 @@ export async function callerLogin(request: Request): Promise<Login | undefined> 
   }
   const user = (await answer.json()) as User;
   if (!answer.ok) return undefined;
-  const { sub, role, session_id, aal } = JSON.parse(decode(payload)) as Claims;
   const language = languageOf(user.user_metadata?.language);
-  return { claims: { sub, role, session_id, aal }, email: user.email ?? '', language };
+  return { claims: claimsOf(token), email: user.email ?? '', language };
 }
 
-function decode(base64url: string): string {
-  const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+/** The claims of a token that the auth service has issued or accepted. */
+export function claimsOf(token: string): Claims {
+  const [, payload = ''] = token.split('.');
+  const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+  const json = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+  const { sub, role, session_id, aal } = JSON.parse(json) as Claims;
+  return { sub, role, session_id, aal };
 }

@@ -2,7 +2,7 @@ import { adminSessionEnded } from '../_shared/backend.ts';
 import { callerLogin, type Login } from '../_shared/caller-login.ts';
 import { corsHeaders, preflight } from '../_shared/cors.ts';
 import { required, secretKey } from '../_shared/environment.ts';
-import { forgotPasswordPage } from '../_shared/forgot-password-page.ts';
+import { adminPasswordPage, forgotPasswordPage } from '../_shared/forgot-password-page.ts';
 import { recoveryCodes } from '../_shared/mail/emails/recovery-codes.ts';
 import { sendEmail } from '../_shared/send-email.ts';
 import { type Body, clientAddress } from '../_shared/serve.ts';
@@ -65,10 +65,8 @@ function refuseWithoutLogin(who: 'login' | 'hidden' | 'admin'): Response {
 
 /** The codes already exist, so a failed email must not withhold them from the member. */
 async function notifyOfNewCodes({ email, language, claims }: Login) {
-  const url =
-    claims.role === 'staff'
-      ? `${new URL(required('SITE_URL')).origin}${language === 'en' ? '' : '/BR'}/admin/password`
-      : forgotPasswordPage(required('SITE_URL'), language);
+  const page = claims.role === 'staff' ? adminPasswordPage : forgotPasswordPage;
+  const url = page(required('SITE_URL'), language);
   try {
     await sendEmail({ ...recoveryCodes[language]({ url }), to: email, kind: 'recovery-codes' });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
 import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
+import { adminPasswordPage } from '../_shared/forgot-password-page.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
 import { adminInvitation } from '../_shared/mail/emails/admin-invitation.ts';
 import { adminPasswordReset } from '../_shared/mail/emails/admin-password-reset.ts';
@@ -76,6 +77,5 @@ async function startInvitation(adminId: string, { headers }: AdminCaller, langua
 
 /** The token is in the fragment, which no server or proxy receives or logs. */
 function passwordPage({ token }: Link, language: Language): string {
-  const prefix = language === 'en' ? '' : '/BR';
-  return `${new URL(required('SITE_URL')).origin}${prefix}/admin/password#${token}`;
+  return `${adminPasswordPage(required('SITE_URL'), language)}#${token}`;
 }
