@@ -4825,10 +4825,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      change_admin_email: {
-        Args: { admin_id: string; email: string; seen_at: string };
-        Returns: Json;
-      };
       change_contacts: { Args: { changes: Json }; Returns: Json };
       change_document_rule: {
         Args: { changes: Json; rule_id: string; seen_at: string };
@@ -5005,6 +5001,7 @@ export type Database = {
       freeze_statement: { Args: Record<PropertyKey, never>; Returns: string };
       import_contributions: { Args: { keep?: boolean; lines: Json }; Returns: Json };
       import_members: { Args: { keep?: boolean; lines: Json }; Returns: Json };
+      invite_admin: { Args: { admin_id: string; language: string }; Returns: string };
       link_member_account: {
         Args: { activation_token: string; email: string; user_id: string };
         Returns: string;
@@ -5105,7 +5102,6 @@ export type Database = {
         };
         Returns: number;
       };
-      read_admin_password_link: { Args: { token: string }; Returns: Json };
       read_decision: { Args: { request_number: string }; Returns: Json };
       read_referral_code: { Args: { code: string }; Returns: string };
       read_request: { Args: { request_id: string }; Returns: undefined };
@@ -5210,11 +5206,6 @@ export type Database = {
         Args: { before_first?: string; before_last?: string; first_day: string; last_day: string };
         Returns: Json;
       };
-      start_admin_invitation: { Args: { admin_id: string }; Returns: Json };
-      start_admin_password_reset: {
-        Args: { client_address: string; email: string };
-        Returns: Json;
-      };
       start_advisor_invitation: { Args: { advisor_id: string }; Returns: Json };
       start_job: { Args: { job: string }; Returns: undefined };
       start_password_reset: { Args: { client_address: string; email: string }; Returns: Json };
@@ -5237,7 +5228,6 @@ export type Database = {
         Returns: Json;
       };
       undo_page_verdict: { Args: { file_id: string }; Returns: undefined };
-      use_admin_password_link: { Args: { password: string; token: string }; Returns: Json };
       use_recovery_code: { Args: { code: string }; Returns: boolean };
       verify_member_credentials: { Args: { date_of_birth: string; email: string }; Returns: Json };
       view_request: { Args: { is_open?: boolean; request_id: string }; Returns: Json };

@@ -5,8 +5,8 @@ import { encode, type RequestDraft } from './http.ts';
 
 /** Functions that count, lock or log, and some that only read. */
 export const countedFunctions = [
-  ...['authenticate_admin', 'use_admin_password_link', 'verify_member_credentials'],
-  ...['member_sign_in_status', 'read_admin_password_link', 'link_member_account'],
+  ...['authenticate_admin', 'verify_member_credentials'],
+  ...['member_sign_in_status', 'link_member_account'],
   ...['open_member_record', 'recent_activity', 'list_own_sessions', 'use_recovery_code'],
 ];
 

@@ -9,6 +9,7 @@ import { passwordChanged } from './password-changed.tsx';
 import { reauthentication } from './reauthentication.ts';
 import { recovery } from './recovery.ts';
 import { secondFactorOff, secondFactorOn } from './second-factor.tsx';
+import { teamPassword } from './team-password.ts';
 
 type AuthEmail = {
   /** Its section in config.toml: `[auth.email.<section>]`. */
@@ -28,7 +29,12 @@ export const authEmails: readonly AuthEmail[] = [
     email: confirmation,
     variant: { when: '.Data.activation_token', email: activation },
   },
-  { section: 'template.recovery', file: 'recovery', email: recovery },
+  {
+    section: 'template.recovery',
+    file: 'recovery',
+    email: recovery,
+    variant: { when: '.Data.team', email: teamPassword },
+  },
   { section: 'template.email_change', file: 'email-change', email: emailChange },
   { section: 'template.magic_link', file: 'magic-link', email: magicLink },
   { section: 'template.reauthentication', file: 'reauthentication', email: reauthentication },

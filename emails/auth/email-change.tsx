@@ -1,6 +1,6 @@
 import { brand } from '../../app/shared/brand/brand.ts';
 import type { Email } from '../email.ts';
-import { confirmPage } from './links.ts';
+import { confirmPage, teamParameterIfDue } from './links.ts';
 
 const { phone, email } = brand;
 const current = <strong>{'{{ .Email }}'}</strong>;
@@ -19,7 +19,10 @@ export const emailChange: Email = {
       </>,
       'To protect your account, we sent a message to both addresses. Open the link in each one.',
     ],
-    action: { label: 'Confirm the change', url: confirmPage('en', 'email_change') },
+    action: {
+      label: 'Confirm the change',
+      url: confirmPage('en', 'email_change') + teamParameterIfDue,
+    },
     notes: [
       `The link works only once and expires after 1 hour. If you didn’t ask for this, don’t open the link. Call us at ${phone.display} or write to ${email.support}.`,
     ],
@@ -37,7 +40,10 @@ export const emailChange: Email = {
       </>,
       'Para proteger a sua conta, mandamos uma mensagem para os dois endereços. Abra o link em cada uma.',
     ],
-    action: { label: 'Confirmar a mudança', url: confirmPage('pt-BR', 'email_change') },
+    action: {
+      label: 'Confirmar a mudança',
+      url: confirmPage('pt-BR', 'email_change') + teamParameterIfDue,
+    },
     notes: [
       `O link funciona uma única vez e vale por 1 hora. Se não foi você quem pediu, não abra o link. Ligue para ${phone.display} ou escreva para ${email.support}.`,
     ],

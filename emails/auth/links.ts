@@ -1,4 +1,5 @@
 import { type Language, portuguesePrefix } from '../../app/shared/i18n/language.ts';
+import { choose } from '../template-syntax.ts';
 
 const prefix = (language: Language) => (language === 'pt-BR' ? portuguesePrefix : '');
 
@@ -14,7 +15,14 @@ export function confirmPage(language: Language, type: string, ...parameters: str
 /** Passes the recipient's email to the page. */
 export const emailParameter = 'email={{ .Email }}';
 
+/** The login was created for someone on the team, who signs in to the Command Center. */
+export const teamParameter = 'for=team';
+
+/** Adds `teamParameter` to a link in an email that the team and members receive. */
+export const teamParameterIfDue = choose('Data.team', `&${teamParameter}`, '');
+
 /** The page where the recipient requests a link to choose a new password. */
 export function forgotPasswordPage(language: Language): string {
-  return `{{ .SiteURL }}${prefix(language)}/forgot-password`;
+  const page = choose('Data.team', '/admin/password', '/forgot-password');
+  return `{{ .SiteURL }}${prefix(language)}${page}`;
 }

@@ -1,7 +1,4 @@
 import type { Email } from '../email.ts';
-import { adminEmailChanged } from './admin-email-changed.ts';
-import { adminInvitation } from './admin-invitation.ts';
-import { adminPasswordReset } from './admin-password-reset.ts';
 import { advisorInvitation } from './advisor-invitation.ts';
 import { applicationApproved } from './application-approved.tsx';
 import { applicationDeclined } from './application-declined.ts';
@@ -20,9 +17,6 @@ import { requestUpdate } from './request-update.ts';
 
 /** The emails of the edge functions, by the names of their modules. */
 export const functionEmails: Record<string, Email> = {
-  adminEmailChanged,
-  adminInvitation,
-  adminPasswordReset,
   advisorInvitation,
   applicationApproved,
   applicationDeclined,

@@ -501,12 +501,16 @@ begin
   -- Ten attempts in ten minutes, right or wrong: 60 random bits cannot be guessed.
   perform private.enforce_rate_limit('recovery_code.login', login_id::text, 10, '10 minutes');
 
-  -- A session of the Command Center is the admin's, every other one the member's.
+  -- A session of the Command Center is the admin's, every other one the member's. An emailed link to a login that is only of
+  -- the team opens a session that can choose a password and nothing else.
   select (private.admin_of_session(sessions)).id into admin_id
   from public.admin_sessions as sessions where sessions.id = current_session;
   if not found then
     select id into member_id from public.members
     where auth_user_id = login_id and private.status_allows_sign_in(enrollment_status);
+    if member_id is null then
+      select id into admin_id from public.admins where auth_user_id = login_id and status = 'active';
+    end if;
   end if;
   if coalesce(member_id, admin_id) is null
     or not private.session_is_open(current_session, login_id)

@@ -437,7 +437,7 @@ begin
         is distinct from (old.role, old.status, old.permissions, old.email) then
       perform private.fail(403, 'own_rights', 'Admins cannot change their own role, status, permissions or email.');
     end if;
-    -- An admin who could change a stronger one could become them, for example through a new email and a password link.
+    -- An admin who could change a stronger one could become them, for example by a first password.
     if not new.permissions <@ asking.permissions or (tg_op = 'UPDATE' and not old.permissions <@ asking.permissions) then
       perform private.fail(403, 'permission_not_held', 'Admins can only give permissions that they have.');
     end if;
@@ -493,41 +493,6 @@ end
 $$;
 comment on function private.require_manageable_admin(uuid) is
   'Another admin''s record, for an admin for users who has every right that the other has. Ends the request otherwise.';
-
--- Called by the function change-admin-email, which notifies the old address.
-create function public.change_admin_email(admin_id uuid, email text, seen_at timestamptz) returns jsonb
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  asking public.admins := private.current_admin();
-  target public.admins := private.require_manageable_admin(admin_id);
-  wanted text := private.normalize_email(email);
-  changed public.admins;
-begin
-  if wanted is null or not private.is_email(wanted) then
-    perform private.fail(422, 'email_invalid', 'This is no email address.');
-  end if;
-  -- The trigger guard_admin_change protects the admin's own rights and stronger admins.
-  update public.admins set email = wanted
-  where admins.id = target.id and admins.updated_at = change_admin_email.seen_at
-  returning admins.* into changed;
-  if changed.id is null then
-    perform private.fail(409, 'message_changed', 'Someone else has changed this admin.');
-  end if;
-  perform private.touch_admin_session();
-  return jsonb_build_object(
-    'old_email', target.email,
-    'new_email', changed.email,
-    'first_name', target.first_name,
-    'changed_by', asking.name,
-    'updated_at', changed.updated_at
-  );
-end
-$$;
-comment on function public.change_admin_email(uuid, text, timestamptz) is
-  'Changes the email of an admin who is unchanged since `seen_at`, and ends their sessions and open links: {"old_email", "new_email", "first_name", "changed_by", "updated_at"}. For admins for users who have every right that the other has.';
 
 -- An admin with another role has other rights, and must sign in again.
 create function private.end_sessions_of_inactive_admin() returns trigger

@@ -1,11 +1,11 @@
--- How the team signs in. Sessions, second factors and limits on wrong passwords are the auth service's. Here: the login of an
--- admin, its password links, and what makes a session of the auth service one of the Command Center.
+-- How the team signs in. Sessions, second factors, forgotten passwords, changes of the email and limits on wrong passwords are
+-- the auth service's. Here: the login of an admin, and what makes a session of the auth service one of the Command Center.
 
 --
 -- Logins
 --
--- One person has one login. An admin who is a member, too, signs in to both areas with it, and only that person changes its
--- email and password: otherwise an admin for users could take over the account of a member.
+-- One person has one login. An admin who is a member, too, signs in to both areas with it. Once it has a password, only that
+-- person changes its email and password: otherwise an admin for users could take over the account of a colleague or a member.
 
 create function private.is_shared_login(login_id uuid) returns boolean
 language plpgsql stable
@@ -59,69 +59,59 @@ as $$
 $$;
 comment on function private.find_login(text) is 'The login with a confirmed email, or null.';
 
+create function private.has_password(login_id uuid) returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from auth.users where users.id = login_id and users.encrypted_password is not null)
+$$;
+comment on function private.has_password(uuid) is 'Whether the owner of a login can sign in, and so looks after it alone.';
+
 create function private.set_admin_login() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' and new.auth_user_id is not null then
-    if private.is_shared_login(new.auth_user_id) then
-      -- The owner's own change arrives here with the login already changed.
-      if not exists (
-        select from auth.users where users.id = new.auth_user_id and private.normalize_email(users.email) = new.email
-      ) then
-        perform private.fail(409, 'shared_login', 'This person signs in to the portal with the same email, and changes it there.');
-      end if;
+  if tg_op = 'UPDATE' then
+    -- The owner's own change arrives here with the login already changed.
+    if exists (select from auth.users where users.id = new.auth_user_id and private.normalize_email(users.email) = new.email) then
       return new;
+    elsif private.has_password(new.auth_user_id) then
+      perform private.fail(409, 'own_email', 'Only this person changes the email.');
     end if;
   end if;
   if exists (select from public.members where members.email = new.email and members.auth_user_id is null) then
     perform private.fail(409, 'member_without_login', 'This is the email of a member without an account. The member activates it first.');
   end if;
-  new.auth_user_id := coalesce(private.find_login(new.email), new.auth_user_id);
+  new.auth_user_id := private.find_login(new.email);
   return new;
 end
 $$;
 comment on function private.set_admin_login() is
-  'Trigger: an admin whose email is a login signs in with it. Otherwise the first password creates the login.';
+  'Trigger: an admin whose email is a login signs in with it. Otherwise the invitation, or the first password, creates the login.';
 
 -- After set_normalized_email and refuse_advisor_as_admin: triggers run by name.
 create trigger settle_login before insert or update of email on public.admins
   for each row execute function private.set_admin_login();
 
-create function private.follow_admin_email() returns trigger
+create function private.delete_invited_login() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  -- A super admin who changes their own email keeps the current session.
-  perform private.end_admin_sessions(new.id, (private.own_admin_session()).id);
-  delete from private.admin_password_links where admin_id = new.id;
-  if new.auth_user_id = old.auth_user_id then
-    update auth.users set email = new.email, updated_at = now()
-    where users.id = new.auth_user_id and users.email is distinct from new.email;
-    -- Only the auth service has sent a link to the new mailbox.
-    update auth.identities
-    set identity_data = identity_data || jsonb_build_object(
-        'email', new.email,
-        'email_verified', session_user = 'supabase_auth_admin' and (identity_data ->> 'email_verified')::boolean
-      ), updated_at = now()
-    where identities.user_id = new.auth_user_id and identities.provider = 'email';
-  else
-    -- The new email has a login already, so the old one opens nothing any more.
-    delete from auth.users where users.id = old.auth_user_id;
-  end if;
+  delete from auth.users where users.id = old.auth_user_id and not private.is_shared_login(users.id);
   return null;
 end
 $$;
-comment on function private.follow_admin_email() is
-  'Trigger: the login follows a new email of an admin, whose sessions and emailed links end.';
+comment on function private.delete_invited_login() is
+  'Trigger: a corrected email takes the links away from whoever received an invitation at the wrong one.';
 
-create trigger follow_admin_email after update of email on public.admins
-  for each row when (new.email is distinct from old.email)
-  execute function private.follow_admin_email();
+create trigger delete_invited_login after update of email on public.admins
+  for each row when (old.auth_user_id is distinct from new.auth_user_id)
+  execute function private.delete_invited_login();
 
 create function private.create_admin_login(admin public.admins) returns uuid
 language plpgsql volatile
@@ -130,7 +120,8 @@ set search_path = ''
 as $$
 declare
   login_id uuid := gen_random_uuid();
-  metadata jsonb := jsonb_build_object('first_name', admin.first_name, 'last_name', admin.last_name);
+  -- Emails to the team say so, and lead back to the Command Center.
+  metadata jsonb := jsonb_build_object('first_name', admin.first_name, 'last_name', admin.last_name, 'team', true);
 begin
   -- A sign-up that was never confirmed must not keep the admin out.
   delete from auth.users where users.email = admin.email and users.email_confirmed_at is null;
@@ -153,53 +144,40 @@ begin
 end
 $$;
 comment on function private.create_admin_login(public.admins) is
-  'Creates the login of an admin who has none. Its mailbox counts as shown only after a link was used.';
+  'Creates the login of an admin who has none, without a password. It is confirmed, so that no one else can sign up with this email; the mailbox counts as shown only after a link was used.';
 
 --
 -- Passwords
 --
--- One check of their strength applies everywhere: to an emailed link, to an admin for users, and to the command line.
+-- An admin chooses the password by a link of the auth service, whose rules for passwords apply. Another admin, or the operator
+-- on the server, can set the first one.
 
-create function private.admin_password_weakness(admin_id uuid, password text) returns text
-language plpgsql stable
+create function public.invite_admin(admin_id uuid, language text) returns text
+language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
-  own public.admins;
-  plain text := private.searchable(password);
-  letters text := regexp_replace(plain, '[^a-z]', '', 'g');
-  part text;
+  target public.admins := private.require_manageable_admin(admin_id);
+  login_id uuid;
 begin
-  if password is null or char_length(password) < 12 then
-    return 'too_short';
-  elsif octet_length(password) > 72 then
-    -- bcrypt reads 72 bytes and ignores the rest.
-    return 'too_long';
-  elsif (select count(distinct character) from regexp_split_to_table(plain, '') as character) < 5
-    or plain ~ '^(.{1,6})\1+$'
-    or position(plain in '01234567890123456789 98765432109876543210 abcdefghijklmnopqrstuvwxyz zyxwvutsrqponmlkjihgfedcba') > 0 then
-    return 'repeated';
+  if target.status <> 'active' then
+    perform private.fail(409, 'admin_inactive', 'This admin is not active.');
+  elsif private.has_password(target.auth_user_id) then
+    return null;
   end if;
-
-  select * into own from public.admins where admins.id = admin_id;
-  foreach part in array regexp_split_to_array(
-    private.searchable(concat_ws(' ', own.first_name, own.last_name, split_part(own.email, '@', 1))), '[^a-z0-9]+'
-  ) loop
-    -- What remains without the name must be long enough to be a password.
-    if char_length(part) >= 3 and position(part in plain) > 0 and char_length(replace(plain, part, '')) < 12 then
-      return 'own_data';
-    end if;
-  end loop;
-  -- Digits and symbols around a common word do not make it stronger.
-  if exists (select from private.common_passwords as common where common.password in (plain, letters)) then
-    return 'common';
-  end if;
-  return null;
+  login_id := coalesce(target.auth_user_id, private.create_admin_login(target));
+  update auth.users
+  set raw_user_meta_data = raw_user_meta_data
+    || jsonb_build_object('language', case when invite_admin.language = 'en' then 'en' else 'pt-BR' end)
+  where users.id = login_id;
+  perform private.touch_admin_session();
+  perform private.log_activity('admin', private.current_admin_id(), 'admin.invited', 'admins', target.id);
+  return target.email;
 end
 $$;
-comment on function private.admin_password_weakness(uuid, text) is
-  'Why a password is too weak for an admin: too_short (12 characters), too_long (72 bytes), repeated, common, own_data. Null for a strong one.';
+comment on function public.invite_admin(uuid, text) is
+  'Prepares the login of an admin who has no password yet, for emails in a language ("en", or Portuguese). Returns the email, to which the auth service then sends the link: POST /auth/v1/recover. Null if there is a password already. For admins for users who have every right that the other has.';
 
 create function private.set_admin_password(admin_id uuid, password text) returns void
 language plpgsql
@@ -209,30 +187,32 @@ as $$
 declare
   target public.admins;
   login_id uuid;
-  weakness text := private.admin_password_weakness(admin_id, password);
+  weakness text := case
+    when password is null or char_length(password) < 12 then 'too_short'
+    -- bcrypt reads 72 bytes and ignores the rest.
+    when octet_length(password) > 72 then 'too_long'
+  end;
 begin
   if weakness is not null then
     raise sqlstate 'PGRST' using
       message = jsonb_build_object(
-        'code', 'weak_password', 'message', 'The password is too weak: ' || weakness, 'hint', weakness
+        'code', 'weak_password', 'message', 'The password is refused: ' || weakness, 'hint', weakness
       )::text,
       detail = '{"status": 422, "headers": {}}';
   end if;
 
   select * into target from public.admins where admins.id = set_admin_password.admin_id;
   login_id := coalesce(target.auth_user_id, private.create_admin_login(target));
-  -- The auth service verifies bcrypt.
+  -- The auth service verifies bcrypt. An older link in the mailbox must not replace this password.
   update auth.users
-  set encrypted_password = extensions.crypt(password, extensions.gen_salt('bf', 10)), updated_at = now()
+  set encrypted_password = extensions.crypt(password, extensions.gen_salt('bf', 10)), recovery_token = '', updated_at = now()
   where users.id = login_id;
+  delete from auth.one_time_tokens as tokens where tokens.user_id = login_id;
   delete from auth.sessions where sessions.user_id = login_id;
-  -- An older link in the mailbox must not replace this password.
-  delete from private.admin_password_links as links
-  where links.admin_id = set_admin_password.admin_id and links.used_at is null;
 end
 $$;
 comment on function private.set_admin_password(uuid, text) is
-  'Sets the password of an admin''s login, which is created if there is none, and ends its sessions. Refuses a weak one (422 weak_password, hint: too_short, too_long, common, repeated or own_data). For functions that have verified the caller.';
+  'Sets the password of an admin''s login, which is created if there is none, and ends its sessions and emailed links. Refuses one with fewer than 12 characters or more than 72 bytes (422 weak_password, hint: too_short or too_long). For functions that have verified the caller.';
 
 create function public.set_admin_password(admin_id uuid, password text) returns void
 language plpgsql volatile
@@ -242,8 +222,8 @@ as $$
 declare
   target public.admins := private.require_manageable_admin(admin_id);
 begin
-  if private.is_shared_login(target.auth_user_id) then
-    perform private.fail(409, 'shared_login', 'This person signs in to the portal with the same password, and changes it there.');
+  if private.has_password(target.auth_user_id) then
+    perform private.fail(409, 'own_password', 'Only this person changes the password.');
   end if;
   perform private.set_admin_password(target.id, password);
   update public.admins set counts_since = null, counts_asked_by = private.current_admin_id(), counts_asked_at = now()
@@ -253,159 +233,47 @@ begin
 end
 $$;
 comment on function public.set_admin_password(uuid, text) is
-  'Sets the password of another admin, for admins for users who have every right that the other has. Not of an admin who is a member, too.';
+  'Sets the first password of another admin, for admins for users who have every right that the other has.';
 
---
--- Password links
---
--- An admin chooses a password by a link in an invitation, or by a link for a forgotten password.
-
-create table private.admin_password_links (
-  id uuid primary key default gen_random_uuid(),
-  admin_id uuid not null references public.admins (id) on delete cascade,
-  kind text not null,
-  token_hash bytea not null,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  used_at timestamptz,
-  constraint admin_password_links_token_hash_key unique (token_hash),
-  constraint admin_password_links_kind_known check (kind in ('invitation', 'reset'))
-);
-comment on table private.admin_password_links is
-  'Links by which an admin chooses a password, by the hash of their token. Single use; only the latest one is valid.';
-create index admin_password_links_admin_id_idx on private.admin_password_links (admin_id);
-create index admin_password_links_expires_at_idx on private.admin_password_links (expires_at);
-
-create function private.new_admin_password_link(admin_id uuid, kind text, lasts interval) returns text
-language plpgsql volatile
+create function private.log_admin_password() returns trigger
+language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  token text := private.new_token();
+  changed_id uuid;
 begin
-  delete from private.admin_password_links as links
-  where links.admin_id = new_admin_password_link.admin_id or links.expires_at < now() - interval '30 days';
-  insert into private.admin_password_links (admin_id, kind, token_hash, expires_at)
-  values (admin_id, kind, private.hash_token(token), now() + lasts);
-  return token;
-end
-$$;
-comment on function private.new_admin_password_link(uuid, text, interval) is
-  'A token by which an admin may choose a password once. Earlier tokens become invalid.';
-
--- Called by the function send-admin-link in the name of the admin whose session it passes on.
-create function public.start_admin_invitation(admin_id uuid) returns jsonb
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  asking public.admins := private.current_admin();
-  target public.admins := private.require_manageable_admin(admin_id);
-begin
-  if target.status <> 'active' then
-    perform private.fail(409, 'admin_inactive', 'This admin is not active.');
-  end if;
-  perform private.enforce_rate_limit('admin_invitation', admin_id::text, 5, '1 hour');
-  perform private.touch_admin_session();
-  perform private.log_activity('admin', asking.id, 'admin.invited', 'admins', target.id);
-  return jsonb_build_object(
-    'email', target.email,
-    'first_name', target.first_name,
-    'invited_by', asking.name,
-    'token', private.new_admin_password_link(target.id, 'invitation', '7 days')
-  );
-end
-$$;
-comment on function public.start_admin_invitation(uuid) is
-  'Creates the link of an invitation, valid for seven days: {"email", "first_name", "invited_by", "token"}. For an admin for users, identified by the header.';
-
-create function public.start_admin_password_reset(email text, client_address text) returns jsonb
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  wanted text := private.normalize_email(email);
-  target public.admins;
-begin
-  perform private.enforce_rate_limit('admin_reset.address', coalesce(client_address, 'unknown'), 20, '5 minutes');
-  perform private.enforce_rate_limit(
-    'admin_reset.email', coalesce(wanted, '') || ' ' || private.network_of(coalesce(client_address, 'unknown')), 5, '1 hour'
-  );
-  perform private.enforce_rate_limit('admin_reset.everywhere', coalesce(wanted, ''), 15, '1 hour');
-  select * into target from public.admins where admins.email = wanted and admins.status = 'active';
-  if target.id is null then
+  select admins.id into changed_id from public.admins where admins.auth_user_id = new.id;
+  -- Only writes of the auth service are the owner's own.
+  if changed_id is null or session_user <> 'supabase_auth_admin' then
     return null;
   end if;
-  perform private.log_activity('admin', target.id, 'admin.password_reset_requested', 'admins', target.id);
-  return jsonb_build_object(
-    'email', target.email,
-    'first_name', target.first_name,
-    'token', private.new_admin_password_link(target.id, 'reset', '1 hour')
-  );
-end
-$$;
-comment on function public.start_admin_password_reset(text, text) is
-  'Creates a link for an active admin, valid for one hour: {"email", "first_name", "token"}. Null if there is no such admin, which the caller must not reveal.';
-
-create function public.read_admin_password_link(token text) returns jsonb
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  found record;
-begin
-  perform private.enforce_rate_limit('admin_link.address', private.client_address(), 60, '5 minutes');
-  select links.kind, admins.first_name, admins.email into found
-  from private.admin_password_links as links
-  join public.admins on admins.id = links.admin_id
-  where links.token_hash = private.hash_token(read_admin_password_link.token)
-    and links.used_at is null and links.expires_at > now() and admins.status = 'active';
-  if found is null then
-    return jsonb_build_object('status', 'invalid');
+  if new.encrypted_password is not distinct from old.encrypted_password then
+    perform private.log_activity('visitor', null, 'admin.password_reset_requested', 'admins', changed_id);
+    return null;
   end if;
-  return jsonb_build_object(
-    'status', 'ready', 'kind', found.kind, 'first_name', found.first_name, 'email', found.email
-  );
-end
-$$;
-comment on function public.read_admin_password_link(text) is
-  'What a link is for: {"status": "invalid"} or {"status": "ready", "kind", "first_name", "email"}. Does not use it up.';
-
-create function public.use_admin_password_link(token text, password text) returns jsonb
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  taken private.admin_password_links;
-begin
-  perform private.enforce_rate_limit('admin_link.address', private.client_address(), 60, '5 minutes');
-  -- Used up immediately. If the password is refused below, the whole request is rolled back.
-  update private.admin_password_links as links
-  set used_at = now()
-  from public.admins
-  where links.token_hash = private.hash_token(use_admin_password_link.token)
-    and links.used_at is null and links.expires_at > now()
-    and admins.id = links.admin_id and admins.status = 'active'
-  returning links.* into taken;
-  if taken.id is null then
-    return jsonb_build_object('status', 'invalid');
-  end if;
-  perform private.set_admin_password(taken.admin_id, password);
-  -- The link arrived, so the mailbox belongs to this person.
+  perform private.log_activity('admin', changed_id, 'admin.password_set', 'admins', changed_id);
+  -- A link arrived, so the mailbox belongs to this person.
   update auth.identities set identity_data = identity_data || '{"email_verified": true}'
-  from public.admins
-  where identities.user_id = admins.auth_user_id and identities.provider = 'email' and admins.id = taken.admin_id;
-  perform private.log_activity('admin', taken.admin_id, 'admin.password_set', 'admins', taken.admin_id);
-  return jsonb_build_object('status', 'done');
+  where identities.user_id = new.id and identities.provider = 'email' and exists (
+    select from auth.sessions
+    where sessions.user_id = new.id and private.is_new_session(sessions.id, new.id, 'otp')
+  );
+  return null;
 end
 $$;
-comment on function public.use_admin_password_link(text, text) is
-  'Sets the password of the admin to whom the link was sent, once: {"status": "invalid" | "done"}. Ends that admin''s sessions.';
+comment on function private.log_admin_password() is
+  'Trigger on auth.users: logs that someone asked for a new password of an admin, and that the admin has chosen one, which proves the mailbox if a link was used.';
+
+create trigger log_admin_password after update of encrypted_password on auth.users
+  for each row when (new.encrypted_password is distinct from old.encrypted_password)
+  execute function private.log_admin_password();
+create trigger log_admin_password_request after update of recovery_sent_at on auth.users
+  for each row when (
+    new.recovery_sent_at is not null and new.recovery_sent_at is distinct from old.recovery_sent_at
+    and new.encrypted_password is not distinct from old.encrypted_password
+  )
+  execute function private.log_admin_password();
 
 --
 -- Sign-in

@@ -89,9 +89,7 @@ alter table private.advisor_portal enable row level security;
 alter table private.advisor_logins enable row level security;
 alter table private.advisor_notes enable row level security;
 alter table private.advisor_answers enable row level security;
-alter table private.admin_password_links enable row level security;
 alter table private.team_settings enable row level security;
-alter table private.common_passwords enable row level security;
 alter table private.form_fields enable row level security;
 alter table private.form_confirmations enable row level security;
 alter table private.request_counters enable row level security;
@@ -226,7 +224,6 @@ grant execute on function
   public.affected_answers(uuid, jsonb),
   public.announce_legal_change(text, date),
   public.answer_advisor_note(uuid, uuid, text),
-  public.change_admin_email(uuid, text, timestamptz),
   public.check_password_reset(text, text, text),
   public.claim_application_emails(text),
   public.claim_contribution_reminders(text),
@@ -247,6 +244,7 @@ grant execute on function
   public.finish_request_email(uuid),
   public.finish_statement_emails(date, uuid[]),
   public.freeze_statement(),
+  public.invite_admin(uuid, text),
   public.link_member_account(uuid, text, text),
   public.log_export(text, integer, jsonb),
   public.log_refused_admin(text),
@@ -261,7 +259,6 @@ grant execute on function
   public.open_request(text, boolean),
   public.open_request_file(uuid),
   public.publish_rule_edition(date, text, text, jsonb, jsonb),
-  public.read_admin_password_link(text),
   public.read_referral_code(text),
   public.record_payment_event(jsonb),
   public.release_due_verdicts(),
@@ -273,13 +270,10 @@ grant execute on function
   public.save_proposal(uuid, text, jsonb),
   public.set_admin_password(uuid, text),
   public.set_advisor_portal(boolean),
-  public.start_admin_invitation(uuid),
-  public.start_admin_password_reset(text, text),
   public.start_advisor_invitation(uuid),
   public.start_job(text),
   public.start_password_reset(text, text),
   public.take_password_reset(text, text, text),
-  public.use_admin_password_link(text, text),
   public.use_recovery_code(text),
   public.verify_member_credentials(text, date),
   public.write_advisor_note(uuid, uuid, text)
@@ -322,7 +316,7 @@ grant execute on function
 to authenticated, staff;
 grant execute on function private.local_today() to anon, authenticated;
 grant execute on function private.has_required_assurance() to authenticated;
-grant execute on function private.has_second_factor(uuid) to staff;
+grant execute on function private.has_password(uuid), private.has_second_factor(uuid) to staff;
 
 --
 -- The service role
@@ -532,7 +526,7 @@ create policy "Admins for open books read the rates" on public.administration_ra
 
 grant select on public.admins, public.users to staff;
 grant insert (first_name, last_name, email, role, status, permissions),
-  update (first_name, last_name, role, status, permissions)
+  update (first_name, last_name, email, role, status, permissions)
   on public.admins to staff;
 grant select on public.admin_list to staff;
 

@@ -74,7 +74,6 @@ const harmless = {
 
 /** Functions that rpc does not offer, because its own sign-in or another edge function calls them. */
 const forOtherFunctions = [
-  'change_admin_email',
   'check_password_reset',
   'claim_application_emails',
   'claim_contribution_reminders',
@@ -90,9 +89,7 @@ const forOtherFunctions = [
   'run_monthly_work',
   'save_proposal',
   'finish_application_email',
-  'start_admin_invitation',
   'start_advisor_invitation',
-  'start_admin_password_reset',
   'start_password_reset',
   'take_password_reset',
   'finish_password_reset',
@@ -363,7 +360,6 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
     advisor_people: { search: '', page: 1 },
     answer_advisor_note: { note_id: id, answer_id: id, body: 'Olá' },
     decide_application: { application_id: id, decision: 'decline', reason: 'Test' },
-    change_admin_email: { admin_id: cast.otavio.adminId, email, seen_at: '2026-01-01' },
     claim_application_emails: { client_address: '::1' },
     claim_form_confirmations: { client_address: '::1' },
     finish_application_email: { application_id: id, about: 'declined' },
@@ -383,15 +379,12 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
     set_advisor_portal: { is_open: true },
     start_advisor_invitation: { advisor_id: cast.elena.agentId },
     write_advisor_note: { note_id: id, person_id: null, body: 'Olá' },
-    read_admin_password_link: { token },
     reset_admin_second_factor: { admin_id: cast.otavio.adminId },
+    invite_admin: { admin_id: cast.otavio.adminId, language: 'en' },
     set_admin_password: { admin_id: cast.otavio.adminId, password: 'a long new password' },
-    start_admin_invitation: { admin_id: cast.otavio.adminId },
-    start_admin_password_reset: { email, client_address: '::1' },
     start_password_reset: { email, client_address: '::1' },
     check_password_reset: { email, token, client_address: '::1' },
     take_password_reset: { email, token, client_address: '::1' },
-    use_admin_password_link: { token, password: 'a long new password' },
     use_recovery_code: { code: 'AAAA-AAAA-AAAA' },
     verify_member_credentials: { email, date_of_birth: cast.diego.dateOfBirth },
   };

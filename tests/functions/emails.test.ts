@@ -2,9 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { legalNotice } from '../../app/content/legal-notice.ts';
 import { brand } from '../../app/shared/brand/brand.ts';
 import type { Language } from '../../supabase/functions/_shared/language.ts';
-import { adminEmailChanged } from '../../supabase/functions/_shared/mail/emails/admin-email-changed.ts';
-import { adminInvitation } from '../../supabase/functions/_shared/mail/emails/admin-invitation.ts';
-import { adminPasswordReset } from '../../supabase/functions/_shared/mail/emails/admin-password-reset.ts';
 import { applicationApproved } from '../../supabase/functions/_shared/mail/emails/application-approved.ts';
 import { applicationDeclined } from '../../supabase/functions/_shared/mail/emails/application-declined.ts';
 import { applicationReceived } from '../../supabase/functions/_shared/mail/emails/application-received.ts';
@@ -40,9 +37,6 @@ const answered = {
 };
 
 const named = {
-  'admin email changed': (to: Language) => adminEmailChanged[to]({ firstName, changedBy: nasty }),
-  'admin invitation': (to: Language) => adminInvitation[to]({ firstName, invitedBy: nasty, url }),
-  'admin password reset': (to: Language) => adminPasswordReset[to]({ firstName, url }),
   'application approved': (to: Language) => applicationApproved[to]({ ...approval, firstName }),
   'application declined': (to: Language) => applicationDeclined[to]({ firstName, url }),
   'application received': (to: Language) => applicationReceived[to]({ firstName }),

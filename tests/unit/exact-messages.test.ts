@@ -9,7 +9,6 @@ const portuguese: [CatalogKey, string][] = [
   ['confirm:password.short', 'A senha deve ter pelo menos 6 caracteres.'],
   ['recovery:issues.passwordShort', 'A senha deve ter pelo menos 6 caracteres.'],
   ['signup:issues.passwordsDiffer', 'As senhas não coincidem.'],
-  ['adminPassword:validation.differ', 'As senhas não coincidem.'],
   ['manageUsers:validation.passwordsDiffer', 'As senhas não coincidem.'],
   ['recovery:issues.passwordsDiffer', 'As senhas não coincidem.'],
   ['portal:signOut.title', 'Confirmar Saída'],
@@ -43,7 +42,6 @@ const english: [CatalogKey, string][] = [
   ['confirm:password.short', 'Password must be at least 6 characters.'],
   ['recovery:issues.passwordShort', 'Password must be at least 6 characters.'],
   ['signup:issues.passwordsDiffer', 'Passwords do not match.'],
-  ['adminPassword:validation.differ', 'Passwords do not match.'],
   ['manageUsers:validation.passwordsDiffer', 'Passwords do not match.'],
   ['signup:errors.failed', 'Signup failed. Please try again or contact support.'],
   [

@@ -6,6 +6,8 @@ export type EmailLink = {
   type: EmailLinkType;
   /** The link activates a member's account, and the page requests the password chosen for it. */
   isActivation: boolean;
+  /** The login was created for someone on the team. */
+  isTeam: boolean;
   /** The recipient; empty if the link does not name it. */
   email: string;
 };
@@ -23,7 +25,8 @@ export function readEmailLink(): EmailLink | undefined {
   const type = types.find((each) => each === found.get('type'));
   if (!tokenHash || !type) return undefined;
   const isActivation = type === 'signup' && found.get('for') === 'activation';
-  return { tokenHash, type, isActivation, email: found.get('email') ?? '' };
+  const isTeam = found.get('for') === 'team';
+  return { tokenHash, type, isActivation, isTeam, email: found.get('email') ?? '' };
 }
 
 /** Forgets the link once it is used up. */

@@ -15,6 +15,7 @@ const sources: Partial<Record<EmailLink['type'], Page>> = {
 export function LinkExpired({ link }: { link: EmailLink | undefined }) {
   const { t } = useTranslation('confirm');
   const source = link && sources[link.type];
+  if (link?.isTeam) return <TeamLinkExpired type={link.type} />;
   return (
     <ExpiredLink title={t('expired.title')} text={t('expired.text')}>
       {link?.type === 'signup' && link.email && <ResendConfirmation email={link.email} />}
@@ -30,6 +31,21 @@ export function LinkExpired({ link }: { link: EmailLink | undefined }) {
       )}
       <LinkButton to="login" variant={source || link?.isActivation ? 'quiet' : 'primary'} wide>
         {t('expired.login')}
+      </LinkButton>
+    </ExpiredLink>
+  );
+}
+
+/** Where someone on the team gets another link. */
+function TeamLinkExpired({ type }: Pick<EmailLink, 'type'>) {
+  const { t } = useTranslation('confirm');
+  return (
+    <ExpiredLink title={t('expired.title')} text={t('expired.text')}>
+      <LinkButton to={type === 'recovery' ? 'adminPassword' : 'adminAccount'} size="lg" wide>
+        {t('expired.askAgain')}
+      </LinkButton>
+      <LinkButton to="admin" variant="quiet" wide>
+        {t('team.open')}
       </LinkButton>
     </ExpiredLink>
   );

@@ -20,6 +20,7 @@ import { ConfirmStep } from './confirm-step';
 import { type EmailLink, hideEmailLinkScript, readEmailLink } from './email-link';
 import { LinkExpired } from './link-expired';
 import { PasswordStep } from './password-step';
+import { TeamDone, type TeamResult } from './team-done';
 
 export const loader = pageLoader('confirm');
 export const clientLoader = pageLoader('confirm');
@@ -37,7 +38,12 @@ export default function Confirm() {
   const { hash } = useLocation();
   const [link, setLink] = useState<EmailLink>();
   const [state, setState] = useState<'reading' | 'ready' | 'expired'>('reading');
-  const [second, setSecond] = useState<{ step: SecondStep; CodeStep: CodeStep }>();
+  const [second, setSecond] = useState<{
+    step: SecondStep;
+    CodeStep: CodeStep;
+    onDone: () => Promise<void> | void;
+  }>();
+  const [teamResult, setTeamResult] = useState<TeamResult>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another link may be opened in the same tab
   useEffect(() => {
@@ -49,10 +55,23 @@ export default function Confirm() {
   const enter = () => navigate(returnPath(language), { replace: true });
   const onEntered = async (step: SecondStep | undefined) => {
     if (!step) return enter();
-    const { CodeStep } = await import('~/account/sign-in/code-step');
-    setSecond({ step, CodeStep });
+    await askForCode(step, enter);
   };
+  const askForCode = async (step: SecondStep, onDone: () => Promise<void> | void) => {
+    const { CodeStep } = await import('~/account/sign-in/code-step');
+    setSecond({ step, CodeStep, onDone });
+  };
+  // The form for the password stays mounted, and continues after the code.
+  const onCodeDue = (step: SecondStep) =>
+    new Promise<void>((resolve, reject) => {
+      const onDone = () => {
+        setSecond(undefined);
+        resolve();
+      };
+      askForCode(step, onDone).catch(reject);
+    });
   const onConfirmed = (landing: LinkResult) => {
+    if (link?.isTeam) return setTeamResult(landing);
     const go = (to: string) => navigate(to, { replace: true, state: { landing } });
     if (link?.type === 'signup') return go(pathFor('signupConfirmed', language));
     if (hasStoredSession()) return go(pathFor('profileSecurity', language));
@@ -64,17 +83,19 @@ export default function Confirm() {
   return (
     <FormPage illustration={state === 'expired' ? LostKite : Mailbox}>
       {!isHydrated && <script suppressHydrationWarning>{hideEmailLinkScript}</script>}
-      {second ? (
+      {second && (
         <second.CodeStep
           step={second.step}
-          onSignedIn={enter}
+          onSignedIn={second.onDone}
           onBack={() => {
             second.step.cancel();
-            void navigate(pathFor('login', language), { replace: true });
+            void navigate(pathFor(link?.isTeam ? 'admin' : 'login', language), { replace: true });
           }}
         />
-      ) : (
-        <>
+      )}
+      {teamResult && <TeamDone result={teamResult} />}
+      {!teamResult && (
+        <div hidden={second !== undefined} className="grid gap-8">
           {state === 'reading' && <Reading />}
           {state === 'expired' && <LinkExpired link={link} />}
           {state === 'ready' && link && (
@@ -84,9 +105,11 @@ export default function Confirm() {
               onExpired={onExpired}
               onConfirmed={onConfirmed}
               onEntered={onEntered}
+              onCodeDue={onCodeDue}
+              onTeam={() => setTeamResult('password')}
             />
           )}
-        </>
+        </div>
       )}
     </FormPage>
   );
@@ -97,16 +120,26 @@ type StepProps = {
   onExpired: () => void;
   onConfirmed: (landing: LinkResult) => Promise<void> | void;
   onEntered: (step: SecondStep | undefined) => Promise<void> | void;
+  onCodeDue: (step: SecondStep) => Promise<void>;
+  onTeam: () => void;
 };
 
-function Step({ link, onExpired, onConfirmed, onEntered }: StepProps) {
+function Step({ link, onExpired, onConfirmed, onEntered, onCodeDue, onTeam }: StepProps) {
   if (link.isActivation) {
     return (
       <ActivationStep link={link} onExpired={onExpired} onActivated={() => onEntered(undefined)} />
     );
   }
   if (link.type === 'recovery' || link.type === 'invite') {
-    return <PasswordStep link={link} onExpired={onExpired} onEntered={onEntered} />;
+    return (
+      <PasswordStep
+        link={link}
+        onExpired={onExpired}
+        onCodeDue={onCodeDue}
+        onEntered={() => onEntered(undefined)}
+        onTeam={onTeam}
+      />
+    );
   }
   return (
     <ConfirmStep

@@ -13,24 +13,34 @@ const loadFollow = () => import('./follow-link');
 type PasswordStepProps = {
   link: EmailLink;
   onExpired: () => void;
-  onEntered: (step: SecondStep | undefined) => Promise<void> | void;
+  /** Requests a code of the authenticator app. Resolves once it was accepted. */
+  onCodeDue: (step: SecondStep) => Promise<void>;
+  onEntered: () => Promise<void> | void;
+  /** The login is only of the team. */
+  onTeam: () => void;
 };
 
 /** Sets a new password by an invitation or a recovery link. Sending the form uses up the link. */
-export function PasswordStep({ link, onExpired, onEntered }: PasswordStepProps) {
+export function PasswordStep(props: PasswordStepProps) {
+  const { link, onExpired, onCodeDue, onEntered, onTeam } = props;
   const { t } = useTranslation('confirm');
   const entered = useRef<LinkSession>(undefined);
 
   const save = async (password: string) => {
-    const { setPassword, signInWithLink, storeLinkSession } = await loadFollow();
+    const { leaveTeamLink, secondStepOf, setPassword, signInWithLink, storeLinkSession } =
+      await loadFollow();
     // A refused password has used up the link, but the session that the link opened remains.
     entered.current ??= await signInWithLink(link);
+    const step = secondStepOf(entered.current);
+    if (step) await onCodeDue(step);
     await setPassword(entered.current, password);
     clearEmailLink();
-    await onEntered(await storeLinkSession(entered.current));
+    if (await leaveTeamLink(entered.current)) return onTeam();
+    await storeLinkSession(entered.current);
+    await onEntered();
   };
 
-  const kind = link.type === 'invite' ? 'invite' : 'recovery';
+  const kind = link.isTeam ? 'team' : link.type === 'invite' ? 'invite' : 'recovery';
   return (
     <>
       <StepTitle title={t(`${kind}.title`)}>{t(`${kind}.text`)}</StepTitle>
@@ -39,7 +49,7 @@ export function PasswordStep({ link, onExpired, onEntered }: PasswordStepProps) 
         texts={{
           password: t('password.label'),
           hint: t('password.hint'),
-          submit: t('password.submit'),
+          submit: link.isTeam ? t('team.save') : t('password.submit'),
           submitting: t('confirm.working'),
         }}
         issues={{ short: t('password.short') }}

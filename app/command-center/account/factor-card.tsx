@@ -9,18 +9,18 @@ import { Skeleton } from '~/shared/ui/skeleton';
 import { AccountCard } from './account-card';
 import { FactorChanges } from './factor-changes';
 import { FactorSetup } from './factor-setup';
-import { factorQuery } from './second-factor';
+import { loginQuery } from './own-login';
 
 /** The controls of two-step verification by authenticator app, and codes for a lost phone. */
 export function FactorCard() {
   const { t } = useTranslation(['commandCenter', 'secondFactor']);
   const client = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(factorQuery);
+  const { data, error, isFetching, refetch } = useQuery(loginQuery);
   const [codes, setCodes] = useState<string[]>();
   const [news, setNews] = useState<'on' | 'off'>();
   const factorId = data?.factorId;
   const isOn = factorId !== undefined;
-  const refresh = () => client.invalidateQueries({ queryKey: factorQuery.queryKey });
+  const refresh = () => client.invalidateQueries({ queryKey: loginQuery.queryKey });
 
   const showCodes = (made: string[]) => {
     setCodes(made);

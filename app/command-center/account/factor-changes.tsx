@@ -5,8 +5,8 @@ import { useAdmin } from '~/command-center/kit/backend/session';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FactorActions } from '~/shared/second-factor/factor-actions';
 import { ReauthenticationForm } from '~/shared/second-factor/reauthentication-form';
-import { FactorFailure } from './factor-failure';
-import { renewCodes, turnOffFactor } from './second-factor';
+import { LoginFailure } from './login-failure';
+import { renewCodes, turnOffFactor } from './own-login';
 
 type FactorChangesProps = {
   factorId: string;
@@ -43,7 +43,7 @@ export function FactorChanges({ factorId, codesLeft, onCodes, onRemoved }: Facto
           asks={{ code: 'any' }}
           submitLabel={t('secondFactor:codes.make')}
           isBusy={renew.isPending}
-          failure={<FactorFailure error={renew.error} />}
+          failure={<LoginFailure error={renew.error} />}
           onSend={({ code }) => renew.mutate(code)}
           onCancel={cancel}
         />
@@ -61,7 +61,7 @@ export function FactorChanges({ factorId, codesLeft, onCodes, onRemoved }: Facto
           submitLabel={removeLabel}
           variant="danger"
           isBusy={remove.isPending}
-          failure={<FactorFailure error={remove.error} />}
+          failure={<LoginFailure error={remove.error} />}
           onSend={({ code }) => remove.mutate(code)}
           onCancel={cancel}
         />

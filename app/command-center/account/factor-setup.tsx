@@ -5,8 +5,8 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { FactorSetup as SetupSteps } from '~/shared/second-factor/factor-setup';
 import { ReauthenticationForm } from '~/shared/second-factor/reauthentication-form';
 import { Button } from '~/shared/ui/button';
-import { FactorFailure } from './factor-failure';
-import { beginFactor, confirmFactor } from './second-factor';
+import { LoginFailure } from './login-failure';
+import { beginFactor, confirmFactor } from './own-login';
 
 type FactorSetupProps = {
   onDone: (recoveryCodes: string[]) => void;
@@ -44,7 +44,7 @@ export function FactorSetup({ onDone, onCancel }: FactorSetupProps) {
         asks={{ password: true }}
         submitLabel={t('manageAccount:factor.next')}
         isBusy={begin.isPending}
-        failure={<FactorFailure error={begin.error} />}
+        failure={<LoginFailure error={begin.error} />}
         onSend={({ password }) => begin.mutate(password)}
         onCancel={cancel}
       />
@@ -56,7 +56,7 @@ export function FactorSetup({ onDone, onCancel }: FactorSetupProps) {
         asks={{ code: 'app' }}
         submitLabel={t('secondFactor:confirm')}
         isBusy={confirm.isPending}
-        failure={<FactorFailure error={confirm.error} />}
+        failure={<LoginFailure error={confirm.error} />}
         onSend={({ code }) => confirm.mutate(code)}
         onCancel={cancel}
       />

@@ -4,6 +4,7 @@ import { TabPage } from '~/command-center/kit/tab-page';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { AccountCard } from './account-card';
+import { EmailCard } from './email-card';
 import { FactorCard } from './factor-card';
 import { PasswordCard } from './password-card';
 
@@ -18,6 +19,7 @@ export default function Account() {
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_1.4fr]">
         <div className="grid gap-6">
           <IdentityCard />
+          <EmailCard />
           <PasswordCard />
         </div>
         <FactorCard />
@@ -26,14 +28,11 @@ export default function Account() {
   );
 }
 
-/** Name, email and role, which only other admins can change. */
+/** Name and role, which only other admins can change. */
 function IdentityCard() {
   const { t } = useTranslation(['manageAccount', 'commandCenter']);
   const admin = useAdmin();
-  const facts = [
-    [t('manageAccount:identity.email'), admin.email],
-    [t('manageAccount:identity.role'), t(`commandCenter:roles.${admin.role}`)],
-  ];
+  const facts = [[t('manageAccount:identity.role'), t(`commandCenter:roles.${admin.role}`)]];
   return (
     <AccountCard title={admin.name} text={t('manageAccount:identity.text')}>
       <dl className="grid gap-3 text-sm">

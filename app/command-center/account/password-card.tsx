@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { callFunction } from '~/command-center/kit/backend/call-function';
+import { sendPasswordLink } from '~/command-center/kit/backend/send-password-link';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { errorMessageKey } from '~/shared/backend/app-error';
-import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
@@ -12,11 +11,8 @@ import { AccountCard } from './account-card';
 /** A new password requires an emailed link, so that an unattended screen is not enough. */
 export function PasswordCard() {
   const { t } = useTranslation(['manageAccount', 'errors']);
-  const { language } = useLanguage();
   const { email } = useAdmin();
-  const send = useMutation({
-    mutationFn: () => callFunction('send-admin-link', { email, language }),
-  });
+  const send = useMutation({ mutationFn: () => sendPasswordLink(email) });
   return (
     <AccountCard title={t('manageAccount:password.title')} text={t('manageAccount:password.text')}>
       {send.error && (

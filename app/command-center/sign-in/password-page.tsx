@@ -1,35 +1,38 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { MinimalHeader } from '~/shared/chrome/minimal-header';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
 import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';
 import styles from '~/shared/styles/admin.css?url';
-import { PasswordScreen } from './password-screen';
+import { RequestPasswordLinkForm } from './request-password-link-form';
 
 export const clientLoader = signedInPageLoader('adminPassword');
 
+/** Emails an admin the link to choose a password. */
 export default function AdminPassword() {
-  const token = useTokenOfAddress();
+  const { t } = useTranslation('adminPassword');
   return (
     <QueryClientProvider client={adminQueryClient}>
       <link rel="stylesheet" href={styles} precedence="command-center" />
       <SkipLink />
       <MinimalHeader />
       <PageContent>
-        <PasswordScreen token={token} />
+        <div className="mx-auto grid min-h-[70dvh] w-full max-w-112 content-center gap-8 px-gutter py-10">
+          <div className="grid gap-3">
+            <h1 className="text-title">{t('title')}</h1>
+            <p className="text-lead text-muted">{t('text')}</p>
+          </div>
+          <RequestPasswordLinkForm />
+          <p className="text-sm">
+            <LocalLink to="admin" className="link inline-flex min-h-9 items-center text-mata-700">
+              {t('back')}
+            </LocalLink>
+          </p>
+        </div>
       </PageContent>
     </QueryClientProvider>
   );
-}
-
-/** The token after the `#`, which is removed from the address bar at once. */
-function useTokenOfAddress(): string {
-  const [token] = useState(() => location.hash.slice(1));
-  useEffect(() => {
-    if (!location.hash) return;
-    history.replaceState(history.state, '', location.pathname + location.search);
-  }, []);
-  return token;
 }

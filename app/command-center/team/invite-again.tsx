@@ -15,7 +15,11 @@ export function InviteAgain({ user }: { user: User }) {
   if (invite.isSuccess) {
     return (
       <Notice tone="success" live="status">
-        <p>{t('manageUsers:invite.sent', { email: user.email })}</p>
+        <p>
+          {invite.data
+            ? t('manageUsers:invite.sent', { email: user.email })
+            : t('manageUsers:added.hasAccount', { name: user.name })}
+        </p>
       </Notice>
     );
   }

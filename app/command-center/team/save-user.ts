@@ -1,6 +1,6 @@
 import { adminRequestError, messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { callFunction } from '~/command-center/kit/backend/call-function';
+import { sendPasswordLink } from '~/command-center/kit/backend/send-password-link';
 import { changeRow } from '~/command-center/kit/editor/change-row';
 import { callGuarded } from '~/shared/backend/call-guarded';
 import type { Language } from '~/shared/i18n/language';
@@ -24,54 +24,44 @@ export async function addUser(form: UserForm) {
 }
 
 /**
- * Changes the fields of an admin that differ from the seen values. The email changes first, in a
- * separate function. If that is refused, nothing has changed.
- * @param language of the email that informs the old address.
+ * Changes the fields of an admin that differ from the seen values. The email changes only while
+ * there is no password.
  * @returns the row as far as it is known now.
  * @throws AppError `conflict` if another admin changed the same field
  */
-export async function updateUser(
+export function updateUser(
   seen: User,
   { email, first_name, last_name, role, status, permissions }: UserForm,
-  language: Language,
 ): Promise<User> {
-  const updated_at =
-    email === seen.email ? seen.updated_at : await changeEmail(seen, email, language);
-  return changeRow(
-    'admins',
-    { ...seen, email, updated_at },
-    { first_name, last_name, role, status, permissions },
-  );
-}
-
-/** Changes the email of an admin, ends their sessions and links, and informs the old address. */
-async function changeEmail(
-  { id, updated_at }: Pick<User, 'id' | 'updated_at'>,
-  email: string,
-  language: Language,
-): Promise<string> {
-  const call = { adminId: id, seenAt: updated_at, email, language };
-  const { updatedAt } = await callFunction<{ updatedAt: string }>('change-admin-email', call);
-  return updatedAt;
+  return changeRow('admins', seen, { email, first_name, last_name, role, status, permissions });
 }
 
 /**
- * Sets the password of an admin.
+ * Sets the first password of an admin.
+ * @returns false if the admin has a password, for example in the portal.
  * @throws AppError
  */
-export async function setPassword(adminId: string, password: string): Promise<void> {
+export async function setPassword(adminId: string, password: string): Promise<boolean> {
   const backend = await loadAdminBackend();
   const call = { admin_id: adminId, password };
   const { error, status } = await callGuarded(backend, 'set_admin_password', call);
+  if (error?.code === 'own_password') return false;
   if (error) throw adminRequestError(error, status);
+  return true;
 }
 
 /**
- * Emails an admin the link to choose a password.
+ * Emails an admin the link to choose the first password.
+ * @returns false if the admin has a password, for example in the portal.
  * @throws AppError
  */
-export function sendInvitation(adminId: string, language: Language): Promise<void> {
-  return callFunction('send-admin-link', { adminId, language });
+export async function sendInvitation(adminId: string, language: Language): Promise<boolean> {
+  const backend = await loadAdminBackend();
+  const call = { admin_id: adminId, language };
+  const { data: email, error, status } = await callGuarded(backend, 'invite_admin', call);
+  if (error) throw adminRequestError(error, status);
+  if (email) await sendPasswordLink(email);
+  return Boolean(email);
 }
 
 /**
@@ -102,7 +92,7 @@ const refusals = {
   last_super_admin: 'manageUsers:refusals.lastSuperAdmin',
   email_invalid: 'manageUsers:validation.emailInvalid',
   advisor_email: 'manageUsers:refusals.advisorEmail',
-  shared_login: 'manageUsers:refusals.sharedLogin',
+  own_email: 'manageUsers:refusals.ownEmail',
   member_without_login: 'manageUsers:refusals.memberWithoutLogin',
   '23505': 'manageUsers:refusals.emailTaken',
 } as const;

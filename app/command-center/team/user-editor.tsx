@@ -4,7 +4,6 @@ import { isSuperAdmin } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import type { SaveResult } from '~/command-center/kit/editor/use-save';
-import { passwordWeakness } from '~/command-center/kit/password-strength';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Notice } from '~/shared/ui/notice';
@@ -82,22 +81,23 @@ function useSaveFunction(user: User | undefined) {
   const { language } = useLanguage();
   return async (form: UserForm): Promise<SaveResult> => {
     if (user) {
-      const changed = await updateUser(user, form, language);
+      const changed = await updateUser(user, form);
       return {
         text: t('saved', { name: `${changed.first_name} ${changed.last_name}`.trim() }),
-        undo: () => updateUser(changed, userForm(user), language),
+        undo: () => updateUser(changed, userForm(user)),
       };
     }
     const { id, name } = await addUser(form);
     try {
-      if (form.entry === 'password') await setPassword(id, form.password);
-      else await sendInvitation(id, language);
-      return { text: t(`added.${form.entry}`, { name }) };
+      const isNew =
+        form.entry === 'password'
+          ? await setPassword(id, form.password)
+          : await sendInvitation(id, language);
+      return { text: t(`added.${isNew ? form.entry : 'hasAccount'}`, { name }) };
     } catch (error) {
       console.warn('Invitation or password:', error);
       // The admin has been added, so the list can send the invitation again.
-      const key = passwordWeakness(error) ? 'weakPassword' : 'withoutWayIn';
-      return { text: t(`added.${key}`, { name }), isWarning: true };
+      return { text: t('added.withoutWayIn', { name }), isWarning: true };
     }
   };
 }

@@ -1,14 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { permissions, type Role } from '~/command-center/kit/backend/admin';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
-import { shortestPassword } from '~/command-center/kit/password-strength';
 import { Checkbox } from '~/shared/fields/checkbox';
 import { EmailInput } from '~/shared/fields/email-input';
 import { PasswordInput } from '~/shared/fields/password-input';
 import { Select } from '~/shared/fields/select';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { User } from './fetch-users';
-import { offeredRoles, type UserForm, usualPermissions } from './user-form';
+import { offeredRoles, shortestPassword, type UserForm, usualPermissions } from './user-form';
 
 type UserFieldsProps = {
   user: User | undefined;
@@ -29,6 +28,8 @@ export function UserFields({ user, mayMakeSuper, isSelf }: UserFieldsProps) {
       <FormField<UserForm>
         name="email"
         label={t('manageUsers:columns.email')}
+        hint={user?.has_password ? t('manageUsers:dialog.ownEmail') : undefined}
+        readOnly={user?.has_password}
         as={EmailInput}
         isWide
       />

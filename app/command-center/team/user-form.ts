@@ -1,13 +1,15 @@
 import { z } from 'zod/mini';
 import { type Permission, permissions, type Role, roles } from '~/command-center/kit/backend/admin';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
-import { shortestPassword } from '~/command-center/kit/password-strength';
 import { typedEmail } from '~/shared/fields/typed-credentials';
 import type { User } from './fetch-users';
 
 const issue = issuesOf('manageUsers');
 
-const userLimits = { name: 100, password: shortestPassword };
+/** The minimum length in characters of a password that another admin sets, as in the database. */
+export const shortestPassword = 12;
+
+const longestName = 100;
 
 /** The roles to choose from. Only admins who already have the role `admin` keep it. */
 export const offeredRoles = ['content_editor', 'support_agent', 'super_admin'] as const;
@@ -20,7 +22,7 @@ export const usualPermissions: Record<Role, readonly Permission[]> = {
   support_agent: ['contacts', 'analytics', 'requests'],
 };
 
-const name = z.string().check(z.trim(), z.maxLength(userLimits.name, issue('tooLong')));
+const name = z.string().check(z.trim(), z.maxLength(longestName, issue('tooLong')));
 
 export const userSchema = z
   .object({
@@ -36,13 +38,10 @@ export const userSchema = z
     confirmPassword: z.string(),
   })
   .check(
-    z.refine(
-      ({ entry, password }) => entry !== 'password' || password.length >= userLimits.password,
-      {
-        ...issue('passwordTooShort'),
-        path: ['password'],
-      },
-    ),
+    z.refine(({ entry, password }) => entry !== 'password' || password.length >= shortestPassword, {
+      ...issue('passwordTooShort'),
+      path: ['password'],
+    }),
     z.refine(
       ({ entry, password, confirmPassword }) =>
         entry !== 'password' || password === confirmPassword,

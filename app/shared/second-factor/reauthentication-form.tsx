@@ -15,6 +15,8 @@ type ReauthenticationFormProps = {
   isBusy: boolean;
   /** The notice of a refused proof. */
   failure?: ReactNode;
+  /** Fields of the change itself, above the proof. */
+  children?: ReactNode;
   onSend: (proof: Proof) => void;
   onCancel: () => void;
 };
@@ -53,6 +55,7 @@ export function ReauthenticationForm({
     <form noValidate onSubmit={send}>
       <fieldset disabled={isBusy} className="grid max-w-100 gap-4">
         {props.failure}
+        {props.children}
         {asks.password && (
           <Field
             label={t('secondFactor:proof.password')}

@@ -46,9 +46,8 @@ export const adminTexts = textsOf({
     'pt-BR': 'Nesta aba, você tem permissão para ver, mas não para alterar.',
   },
   closed: 'commandCenter:permission.closed.title',
-  newPassword: 'adminPassword:password',
-  confirmPassword: 'adminPassword:confirmPassword',
-  savePassword: 'adminPassword:choose.submit',
-  goSignIn: 'adminPassword:done.signIn',
+  newPassword: 'confirm:password.label',
+  savePassword: 'confirm:team.save',
+  goSignIn: 'confirm:team.open',
   systemRoles: 'manageUsers:systemRoles.title',
 });

@@ -4,6 +4,7 @@ import { invoke } from '~/shared/backend/invoke';
 import { isUnreadable } from '~/shared/backend/request-error';
 import { authRefusal, SecurityRefusal } from '~/shared/backend/security-refusal';
 import { type Backend, loadTemporarySupabase } from '~/shared/backend/supabase';
+import { defaultLanguage, languageOfPath } from '~/shared/i18n/language';
 import {
   beginFactor,
   consumeRecoveryCode,
@@ -86,8 +87,18 @@ export async function authenticateAdmin(email: string, password: string): Promis
 /** Stores the tokens of a session. The caller stores its record next. @throws AppError, SecurityRefusal */
 export async function storeTokens({ tokens }: NewSession): Promise<void> {
   const { auth } = await loadAdminBackend();
-  const { error } = await auth.setSession(tokens);
+  const { data, error } = await auth.setSession(tokens);
   if (error) throw authRefusal(error);
+  await followSiteLanguage(data.user?.user_metadata);
+}
+
+/** Emails to the team are written in the language of the last sign-in. The portal sets a member's. */
+async function followSiteLanguage(account: { team?: unknown; language?: unknown } = {}) {
+  const language = languageOfPath(location.pathname) ?? defaultLanguage;
+  if (account.team !== true || account.language === language) return;
+  const { auth } = await loadAdminBackend();
+  const { error } = await auth.updateUser({ data: { language } });
+  if (error) console.info('Email language:', error);
 }
 
 /** Prefetches the client library. A failure is ignored, because the login tries again. */

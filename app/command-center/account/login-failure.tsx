@@ -7,11 +7,13 @@ const refusals = {
   invalid_credentials: 'manageAccount:refusals.passwordWrong',
   mfa_verification_failed: 'manageAccount:refusals.codeWrong',
   recovery_code_refused: 'manageAccount:refusals.codeWrong',
+  email_exists: 'manageAccount:refusals.emailTaken',
+  over_email_send_rate_limit: 'errors:rateLimited',
   over_request_rate_limit: 'errors:rateLimited',
 } as const;
 
-/** The notice of a failed change to the second factor. */
-export function FactorFailure({ error }: { error: Error | null }) {
+/** The notice of a failed change to how the admin signs in. */
+export function LoginFailure({ error }: { error: Error | null }) {
   const { t } = useTranslation(['manageAccount', 'errors']);
   if (!error) return null;
   return (

@@ -15,9 +15,9 @@ import {
   verifyCode,
 } from '~/shared/second-factor/second-factor';
 
-/** The authenticator app, if one is set up, and how many recovery codes are left. */
-export const factorQuery = queryOptions({
-  queryKey: ['account', 'second-factor'] as const,
+/** The authenticator app, if one is set up, how many recovery codes are left, and the email that waits to be confirmed. */
+export const loginQuery = queryOptions({
+  queryKey: ['account', 'login'] as const,
   queryFn: async () => {
     const backend = await loadAdminBackend();
     const [account, codes] = await Promise.all([
@@ -26,7 +26,12 @@ export const factorQuery = queryOptions({
     ]);
     if (account.error) throw authRefusal(account.error);
     if (codes.error) throw adminRequestError(codes.error, codes.status);
-    return { factorId: verifiedFactorOf(account.data.user), recoveryCodesLeft: codes.data };
+    const { user } = account.data;
+    return {
+      factorId: verifiedFactorOf(user),
+      recoveryCodesLeft: codes.data,
+      newEmail: user.new_email || undefined,
+    };
   },
 });
 
@@ -84,4 +89,27 @@ export async function turnOffFactor(factorId: string, code: string): Promise<voi
   const backend = await loadAdminBackend();
   await verifyAnyCode(backend, factorId, code);
   await removeFactor(backend, factorId);
+}
+
+type EmailChange = {
+  /** The address in use. */
+  email: string;
+  wanted: string;
+  proof: { password: string; code: string };
+  factorId: string | undefined;
+};
+
+/**
+ * Requests another email, after a code or, without a second factor, the password. It changes once the
+ * links in both mailboxes have been opened.
+ * @throws AppError, SecurityRefusal
+ */
+export async function changeEmail(change: EmailChange): Promise<void> {
+  const { email, wanted, proof, factorId } = change;
+  const backend = await loadAdminBackend();
+  if (factorId) await verifyAnyCode(backend, factorId, proof.code);
+  else await signInAgain(email, proof.password);
+  const { auth } = await loadAdminBackend();
+  const { error } = await auth.updateUser({ email: wanted });
+  if (error) throw authRefusal(error);
 }
