@@ -66,6 +66,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminAccount: '/admin/account',
   adminPassword: '/admin/password',
+  adminConfirm: '/admin/confirm',
 } as const;
 
 export type Page = keyof typeof paths;

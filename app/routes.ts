@@ -85,6 +85,7 @@ export default [
     ...page('adminAccount', 'command-center/account/page.tsx'),
   ]),
   ...page('adminPassword', 'command-center/sign-in/password-page.tsx'),
+  ...page('adminConfirm', 'account/email-link/team-page.tsx'),
   ...whileDeveloping(route('design-system', 'design-system/page.tsx')),
 ] satisfies RouteConfig;
 

@@ -1,6 +1,6 @@
 import { brand } from '../../app/shared/brand/brand.ts';
 import type { Email } from '../email.ts';
-import { confirmPage, teamParameterIfDue } from './links.ts';
+import { confirmPage } from './links.ts';
 
 const { phone, email } = brand;
 const current = <strong>{'{{ .Email }}'}</strong>;
@@ -21,7 +21,7 @@ export const emailChange: Email = {
     ],
     action: {
       label: 'Confirm the change',
-      url: confirmPage('en', 'email_change') + teamParameterIfDue,
+      url: confirmPage('en', 'email_change'),
     },
     notes: [
       `The link works only once and expires after 1 hour. If you didn’t ask for this, don’t open the link. Call us at ${phone.display} or write to ${email.support}.`,
@@ -42,7 +42,7 @@ export const emailChange: Email = {
     ],
     action: {
       label: 'Confirmar a mudança',
-      url: confirmPage('pt-BR', 'email_change') + teamParameterIfDue,
+      url: confirmPage('pt-BR', 'email_change'),
     },
     notes: [
       `O link funciona uma única vez e vale por 1 hora. Se não foi você quem pediu, não abra o link. Ligue para ${phone.display} ou escreva para ${email.support}.`,

@@ -9,17 +9,13 @@ const prefix = (language: Language) => (language === 'pt-BR' ? portuguesePrefix 
  */
 export function confirmPage(language: Language, type: string, ...parameters: string[]): string {
   const fragment = ['token_hash={{ .TokenHash }}', `type=${type}`, ...parameters].join('&');
-  return `{{ .SiteURL }}${prefix(language)}/confirm#${fragment}`;
+  // The team's page is open before the site is.
+  const page = choose('Data.team', '/admin/confirm', '/confirm');
+  return `{{ .SiteURL }}${prefix(language)}${page}#${fragment}`;
 }
 
 /** Passes the recipient's email to the page. */
 export const emailParameter = 'email={{ .Email }}';
-
-/** The login was created for someone on the team, who signs in to the Command Center. */
-export const teamParameter = 'for=team';
-
-/** Adds `teamParameter` to a link in an email that the team and members receive. */
-export const teamParameterIfDue = choose('Data.team', `&${teamParameter}`, '');
 
 /** The page where the recipient requests a link to choose a new password. */
 export function forgotPasswordPage(language: Language): string {

@@ -1,6 +1,6 @@
 import { brand } from '../../app/shared/brand/brand.ts';
 import type { Email } from '../email.ts';
-import { confirmPage, emailParameter, teamParameter } from './links.ts';
+import { confirmPage, emailParameter } from './links.ts';
 
 /** Lets someone on the team choose the first password, or a new one. */
 export const teamPassword: Email = {
@@ -13,7 +13,7 @@ export const teamPassword: Email = {
     ],
     action: {
       label: 'Choose my password',
-      url: confirmPage('en', 'recovery', emailParameter, teamParameter),
+      url: confirmPage('en', 'recovery', emailParameter),
     },
     notes: [
       'The link works only once and expires after 1 hour. After that, the same page can send you another one. If you weren’t expecting this message, ignore it, and nothing will change.',
@@ -30,7 +30,7 @@ export const teamPassword: Email = {
     ],
     action: {
       label: 'Criar minha senha',
-      url: confirmPage('pt-BR', 'recovery', emailParameter, teamParameter),
+      url: confirmPage('pt-BR', 'recovery', emailParameter),
     },
     notes: [
       'O link funciona uma única vez e vale por 1 hora. Depois disso, a mesma página manda outro. Se você não esperava esta mensagem, ignore: nada muda.',

@@ -137,7 +137,7 @@ inBothLanguages(adminTexts, (t) => {
     await expect(dialog).toBeHidden();
 
     const link = await emailedLink(email);
-    expect(new URL(link).pathname).toBe(`${t.prefix}/confirm`);
+    expect(new URL(link).pathname).toBe(`${t.prefix}/admin/confirm`);
     const nina = await (await browser.newContext()).newPage();
     await nina.goto(link);
     await nina.getByLabel(t.newPassword, { exact: true }).fill('curta');

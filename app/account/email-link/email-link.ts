@@ -19,13 +19,12 @@ type EmailLinkType = (typeof types)[number];
 const link = emailedLink('email-link');
 
 /** The link that opened this page; undefined if the URL is not a complete link. */
-export function readEmailLink(): EmailLink | undefined {
+export function readEmailLink(isTeam: boolean): EmailLink | undefined {
   const found = link.read();
   const tokenHash = found.get('token_hash');
   const type = types.find((each) => each === found.get('type'));
   if (!tokenHash || !type) return undefined;
   const isActivation = type === 'signup' && found.get('for') === 'activation';
-  const isTeam = found.get('for') === 'team';
   return { tokenHash, type, isActivation, isTeam, email: found.get('email') ?? '' };
 }
 

@@ -14,7 +14,7 @@ type PasswordStepProps = {
   link: EmailLink;
   onExpired: () => void;
   /** Requests a code of the authenticator app. Resolves once it was accepted. */
-  onCodeDue: (step: SecondStep) => Promise<void>;
+  onCodeDue: (step: SecondStep, submit: string) => Promise<void>;
   onEntered: () => Promise<void> | void;
   /** The login is only of the team. */
   onTeam: () => void;
@@ -25,6 +25,7 @@ export function PasswordStep(props: PasswordStepProps) {
   const { link, onExpired, onCodeDue, onEntered, onTeam } = props;
   const { t } = useTranslation('confirm');
   const entered = useRef<LinkSession>(undefined);
+  const submit = link.isTeam ? t('team.save') : t('password.submit');
 
   const save = async (password: string) => {
     const { leaveTeamLink, secondStepOf, setPassword, signInWithLink, storeLinkSession } =
@@ -32,7 +33,7 @@ export function PasswordStep(props: PasswordStepProps) {
     // A refused password has used up the link, but the session that the link opened remains.
     entered.current ??= await signInWithLink(link);
     const step = secondStepOf(entered.current);
-    if (step) await onCodeDue(step);
+    if (step) await onCodeDue(step, submit);
     await setPassword(entered.current, password);
     clearEmailLink();
     if (await leaveTeamLink(entered.current)) return onTeam();
@@ -49,7 +50,7 @@ export function PasswordStep(props: PasswordStepProps) {
         texts={{
           password: t('password.label'),
           hint: t('password.hint'),
-          submit: link.isTeam ? t('team.save') : t('password.submit'),
+          submit,
           submitting: t('confirm.working'),
         }}
         issues={{ short: t('password.short') }}

@@ -7,12 +7,14 @@ import { SignInRefusal } from './sign-in-refusal';
 
 type CodeStepProps = {
   step: SecondStep;
+  /** What the code completes; a sign-in if not given. */
+  submit?: string | undefined;
   onSignedIn: () => Promise<void> | void;
   onBack: () => void;
 };
 
-/** The second step of a member's sign-in, after the password. */
-export function CodeStep({ step, onSignedIn, onBack }: CodeStepProps) {
+/** The second step of a sign-in, after the password, or before a new password. */
+export function CodeStep({ step, submit: label, onSignedIn, onBack }: CodeStepProps) {
   const { t } = useTranslation('factor');
 
   const submit = async (code: string, kind: CodeKind) => {
@@ -34,8 +36,8 @@ export function CodeStep({ step, onSignedIn, onBack }: CodeStepProps) {
           missing: t('recovery.missing'),
           other: t('useApp'),
         },
-        submit: t('submit'),
-        submitting: t('submitting'),
+        submit: label ?? t('submit'),
+        submitting: label ?? t('submitting'),
         back: t('back'),
       }}
       heading={(kind) => <StepTitle title={t('title')}>{t(`${kind}.lead`)}</StepTitle>}

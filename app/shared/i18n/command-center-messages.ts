@@ -39,6 +39,7 @@ const namespaces = {
   adminSettings: ['commandCenter', 'manageOrganization', 'organizationFields', 'errors'],
   adminAccount: ['commandCenter', 'manageAccount', 'errors'],
   adminPassword: ['adminPassword', 'errors'],
+  adminConfirm: ['confirm', 'auth', 'factor', 'errors'],
 } as const satisfies Partial<Record<Page, readonly Namespace[]>>;
 
 /** Like `loadTexts`, for the pages of the Command Center. */

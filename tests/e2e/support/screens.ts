@@ -113,4 +113,5 @@ export const screens: Record<Page, Screen> = {
   },
   adminAccount: { area: 'team' },
   adminPassword: { area: 'accounts' },
+  adminConfirm: { area: 'accounts' },
 };

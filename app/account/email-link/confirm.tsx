@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SecondStep } from '~/account/sign-in/sign-in';
+import { pathFor } from '~/paths';
+import { hasStoredSession } from '~/shared/backend/stored-session';
+import { useHydrated } from '~/shared/browser/use-hydrated';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LostKite } from '~/shared/illustrations/lost-kite';
+import { Mailbox } from '~/shared/illustrations/mailbox';
+import { FormPage, StepTitle } from '~/shared/page/form-page';
+import { NeedsScript } from '~/shared/page/needs-script';
+import type { LinkResult } from '~/shared/session/link-result';
+import { storeNotice } from '~/shared/session/login-notice';
+import { returnPath } from '~/shared/session/return-path';
+import { Skeleton } from '~/shared/ui/skeleton';
+import { ActivationStep } from './activation-step';
+import { ConfirmStep } from './confirm-step';
+import { type EmailLink, hideEmailLinkScript, readEmailLink } from './email-link';
+import { LinkExpired } from './link-expired';
+import { PasswordStep } from './password-step';
+import { TeamDone, type TeamResult } from './team-done';
+
+type CodeStep = typeof import('~/account/sign-in/code-step').CodeStep;
+
+/**
+ * The content of the page that an emailed link of the auth service opens. Opening it changes nothing,
+ * so that mail scanners and previews confirm nothing. A click confirms, by `POST /verify`.
+ * @param isTeam whether the login was created for someone on the team
+ */
+export function Confirm({ isTeam = false }) {
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const { hash } = useLocation();
+  const [link, setLink] = useState<EmailLink>();
+  const [state, setState] = useState<'reading' | 'ready' | 'expired'>('reading');
+  const [second, setSecond] = useState<{
+    step: SecondStep;
+    CodeStep: CodeStep;
+    submit?: string;
+    onDone: () => Promise<void> | void;
+  }>();
+  const [teamResult, setTeamResult] = useState<TeamResult>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link may be opened in the same tab
+  useEffect(() => {
+    const found = readEmailLink(isTeam);
+    setLink(found);
+    setState(found ? 'ready' : 'expired');
+    setSecond(undefined);
+    setTeamResult(undefined);
+  }, [hash]);
+
+  const enter = () => navigate(returnPath(language), { replace: true });
+  const onEntered = async (step: SecondStep | undefined) => {
+    if (!step) return enter();
+    const { CodeStep } = await import('~/account/sign-in/code-step');
+    setSecond({ step, CodeStep, onDone: enter });
+  };
+  // The form for the password stays mounted, and continues after the code.
+  const onCodeDue = async (step: SecondStep, submit: string) => {
+    const { CodeStep } = await import('~/account/sign-in/code-step');
+    await new Promise<void>((resolve) => {
+      setSecond({ step, CodeStep, submit, onDone: resolve });
+    });
+    setSecond(undefined);
+  };
+  const onConfirmed = (landing: LinkResult) => {
+    if (isTeam) return setTeamResult(landing);
+    const go = (to: string) => navigate(to, { replace: true, state: { landing } });
+    if (link?.type === 'signup') return go(pathFor('signupConfirmed', language));
+    if (hasStoredSession()) return go(pathFor('profileSecurity', language));
+    storeNotice({ notice: landing === 'one_of_two' ? 'oneOfTwo' : 'emailConfirmed' });
+    return go(pathFor('login', language));
+  };
+  const onExpired = () => setState('expired');
+
+  return (
+    <FormPage illustration={state === 'expired' ? LostKite : Mailbox}>
+      {!isHydrated && <script suppressHydrationWarning>{hideEmailLinkScript}</script>}
+      {second && (
+        <second.CodeStep
+          step={second.step}
+          submit={second.submit}
+          onSignedIn={second.onDone}
+          onBack={() => {
+            second.step.cancel();
+            void navigate(pathFor(isTeam ? 'admin' : 'login', language), { replace: true });
+          }}
+        />
+      )}
+      {teamResult && <TeamDone result={teamResult} />}
+      {!teamResult && (
+        <div hidden={second !== undefined} className="grid gap-8">
+          {state === 'reading' && <Reading />}
+          {state === 'expired' && <LinkExpired link={link} />}
+          {state === 'ready' && link && (
+            <Step
+              key={link.tokenHash}
+              link={link}
+              onExpired={onExpired}
+              onConfirmed={onConfirmed}
+              onEntered={onEntered}
+              onCodeDue={onCodeDue}
+              onTeam={() => setTeamResult('password')}
+            />
+          )}
+        </div>
+      )}
+    </FormPage>
+  );
+}
+
+type StepProps = {
+  link: EmailLink;
+  onExpired: () => void;
+  onConfirmed: (landing: LinkResult) => Promise<void> | void;
+  onEntered: (step: SecondStep | undefined) => Promise<void> | void;
+  onCodeDue: (step: SecondStep, submit: string) => Promise<void>;
+  onTeam: () => void;
+};
+
+function Step({ link, onExpired, onConfirmed, onEntered, onCodeDue, onTeam }: StepProps) {
+  if (link.isActivation) {
+    return (
+      <ActivationStep link={link} onExpired={onExpired} onActivated={() => onEntered(undefined)} />
+    );
+  }
+  if (link.type === 'recovery' || link.type === 'invite') {
+    return (
+      <PasswordStep
+        link={link}
+        onExpired={onExpired}
+        onCodeDue={onCodeDue}
+        onEntered={() => onEntered(undefined)}
+        onTeam={onTeam}
+      />
+    );
+  }
+  return (
+    <ConfirmStep
+      link={link}
+      onExpired={onExpired}
+      onConfirmed={(landing) => void onConfirmed(landing)}
+      onEntered={onEntered}
+    />
+  );
+}
+
+/** Shown until the script has read the link, and in browsers without JavaScript. */
+function Reading() {
+  const { t } = useTranslation('confirm');
+  return (
+    <>
+      <StepTitle title={t('reading.title')}>{t('reading.text')}</StepTitle>
+      <NeedsScript>{t('needsScript')}</NeedsScript>
+      <Skeleton className="h-13 w-full" />
+    </>
+  );
+}
