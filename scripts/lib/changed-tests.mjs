@@ -6,7 +6,7 @@
  */
 const testsByPath = [
   { path: 'app/account/activation/', ...page('activation', 'member-errors') },
-  { path: 'app/account/email-link/', ...page('sign-up', 'recovery') },
+  { path: 'app/account/email-link/', ...page('sign-up', 'recovery', 'first-sign-in') },
   { path: 'app/account/recovery/', ...page('recovery') },
   { path: 'app/account/', ...page('member', 'member-errors', 'keyboard') },
   { path: 'app/advisor/', ...page('advisor-portal') },

@@ -408,6 +408,31 @@ create table private.recovery_codes (
 comment on table private.recovery_codes is
   'Codes that replace the authenticator app, each once. Stored as salted hashes; shown only when created.';
 
+create function private.forget_second_factor() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if private.has_second_factor(old.user_id) then
+    return null;
+  end if;
+  -- Otherwise they would count again with the next app, which another person may set up.
+  delete from private.recovery_codes as codes where codes.user_id = old.user_id;
+  -- The auth service does the same, but not for a session that a recovery code raised.
+  update auth.sessions set aal = 'aal1', factor_id = null
+  where sessions.user_id = old.user_id and sessions.aal is distinct from 'aal1';
+  delete from auth.mfa_amr_claims as methods using auth.sessions
+  where methods.session_id = sessions.id and sessions.user_id = old.user_id and methods.authentication_method = 'totp';
+  return null;
+end
+$$;
+comment on function private.forget_second_factor() is
+  'Trigger: with the last authenticator app go its recovery codes, and the assurance level of the login''s sessions.';
+
+create trigger forget_second_factor after delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.forget_second_factor();
+
 create function private.hash_recovery_code(user_id uuid, code text) returns bytea
 language sql stable
 security definer

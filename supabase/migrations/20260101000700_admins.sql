@@ -143,11 +143,15 @@ as $$
   select sessions.*
   from public.admin_sessions as sessions
   join public.admins on admins.id = sessions.admin_id
+  join auth.sessions as logins on logins.id = sessions.id
   join lateral private.caller_claims() as claims on true
   where claims ->> 'role' = 'staff'
     and sessions.id = (claims ->> 'session_id')::uuid
     and admins.auth_user_id = (claims ->> 'sub')::uuid
-    and not private.is_second_factor_due(admins.auth_user_id, claims ->> 'aal')
+    -- The lower one counts: a token can be older than the removal of the app.
+    and not private.is_second_factor_due(
+      admins.auth_user_id, least(coalesce(claims ->> 'aal', 'aal1'), coalesce(logins.aal::text, 'aal1'))
+    )
 $$;
 comment on function private.own_admin_session() is
   'The session of the Command Center that sends the request, also if it is idle or expired. Null for other callers, and while the second factor is missing.';

@@ -424,7 +424,6 @@ declare
 begin
   select admins.auth_user_id into login_id from public.admins where admins.id = remove_admin_factor.admin_id;
   delete from auth.mfa_factors as factors where factors.user_id = login_id;
-  delete from private.recovery_codes as codes where codes.user_id = login_id;
 end
 $$;
 comment on function private.remove_admin_factor(uuid) is

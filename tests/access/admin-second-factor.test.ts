@@ -184,13 +184,22 @@ describe('Where the team must have one', () => {
     expect(await logged(2)).toEqual(['admin.sign_in', 'admin.second_factor_added']);
   });
 
-  test('his session opens nothing after he removes it', async () => {
+  test('his sessions open nothing after he removes it, and his recovery codes end with it', async () => {
     await require(true);
     const own = await passwordStep();
     await setUp(own);
+    const [first = '', second = ''] = (await callGuarded(own, 'create_recovery_codes')).data ?? [];
+    const recovered = await passwordStep();
+    expect(await codeStepByRecovery(recovered, first)).toBe(true);
+    expect(await isIn(recovered)).toBe(true);
     expect((await own.auth.mfa.unenroll({ factorId })).error).toBeNull();
-    await own.auth.refreshSession();
-    expect(await isIn(own)).toBe(false);
+    // Their tokens are from before.
+    for (const session of [own, recovered]) expect(await isIn(session)).toBe(false);
+
+    const next = await passwordStep();
+    await setUp(next);
+    const later = await passwordStep();
+    expect((await callGuarded(later, 'use_recovery_code', { code: second })).data).toBe(false);
   });
 });
 

@@ -9,7 +9,7 @@ const server = testServer();
  */
 const writable: Record<string, string> = {
   'admins, insert, staff': 'email first_name last_name permissions role status',
-  'admins, update, staff': 'first_name last_name permissions role status',
+  'admins, update, staff': 'email first_name last_name permissions role status',
   'agents, insert, staff': 'email enrollment_code first_name last_name phone role status',
   'agents, update, staff': 'email enrollment_code first_name last_name phone role status',
   'billing, insert, staff':
