@@ -90,7 +90,7 @@ inBothLanguages(accountTexts, (t, language) => {
     // A wrong password does not use up the link, and a reload does not lose it.
     await page.reload();
     await page.getByLabel(t.confirm.password, { exact: true }).fill(member.password);
-    await activate.dblclick({ delay: 300 });
+    await activate.dblclick();
     await expect(page).toHaveURL(`${t.prefix}/member-portal`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${t.welcome}, Joana`);
     await page.goto(link);
@@ -113,6 +113,8 @@ inBothLanguages(accountTexts, (t, language) => {
     await expect(page.getByRole('button', { name: t.activate.next })).toBeVisible();
     await expect(page.getByText(t.activate.isMember)).toBeHidden();
     await page.goto(activation);
+    // The history entry still has her email: typing begins after it is in the field.
+    await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(cast.ana.email);
 
     await page.route('**/rpc/verify_member_credentials', (route) =>
       route.fulfill({ status: 400, json: { code: 'X', message: 'Oops' } }),

@@ -133,7 +133,7 @@ for (const language of languages) {
       await expect(page.getByText(t.missing)).toBeVisible();
       await expectNoViolation(page);
       await page.getByLabel(t.truthful).check();
-      await page.getByRole('button', { name: t.submit }).dblclick({ delay: 300 });
+      await page.getByRole('button', { name: t.submit }).dblclick();
       await expect(page.getByText(t.sent)).toBeVisible();
       await expect(page).toHaveURL(/\/R-\d\d-\d{6}-\d$/);
       await expect(page.getByText(t.twoDocuments)).toBeVisible();
