@@ -316,7 +316,6 @@ grant execute on function
 to authenticated, staff;
 grant execute on function private.local_today() to anon, authenticated;
 grant execute on function private.has_required_assurance() to authenticated;
-grant execute on function private.has_password(uuid), private.has_second_factor(uuid) to staff;
 
 --
 -- The service role

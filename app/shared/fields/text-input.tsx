@@ -8,7 +8,7 @@ export const inputClass = clsx(
   'transition-colors placeholder:text-muted hover:border-muted',
   'focus-visible:border-mata-700 focus-visible:outline-mata-700 focus-visible:outline-offset-0',
   'aria-invalid:border-danger-600 aria-invalid:focus-visible:outline-danger-600',
-  'disabled:bg-sand disabled:text-muted',
+  'disabled:bg-sand disabled:text-muted read-only:bg-sand/60',
 );
 
 /** A single-line input. A surrounding `Field` labels and describes it. */
