@@ -185,7 +185,7 @@ begin
     and not exists (select from public.members where members.auth_user_id = users.id)
     and not exists (select from private.advisor_logins as logins where logins.user_id = users.id)
     -- An admin for members, who can add a member with any email, must not lock the team out.
-    and not exists (select from public.admins where admins.auth_user_id = users.id);
+    and not (users.encrypted_password is not null and exists (select from public.admins where admins.auth_user_id = users.id));
 end
 $$;
 comment on function public.release_activation_login(text, text) is

@@ -284,6 +284,28 @@ test('Visitors and members cannot call what only edge functions may call', async
   }
 });
 
+describe('Diego, who was invited to the team first and has no password yet,', () => {
+  test('activates like anyone else, and signs in to both areas with it', async () => {
+    const { owner } = server;
+    // The team cannot be given the email of a member without an account; here the member came later.
+    await owner.query(`begin;
+      set local session_replication_role = replica;
+      insert into admins (first_name, last_name, email) values ('Diego', 'Lima', '${diego.email}');
+      commit`);
+    const ofDiego = 'from admins where email = $1';
+    await owner.query(`select private.create_admin_login(admins) ${ofDiego}`, [diego.email]);
+    try {
+      await claim(chosen);
+      expect(await adminSession(server, diego.email, chosen)).toBe('');
+      expect(await finish(chosen, await openMailbox())).toBe('activated');
+      expect(await signIn(chosen)).toBe('Diego');
+      expect(await adminSession(server, diego.email, chosen)).not.toBe('');
+    } finally {
+      await owner.query(`delete ${ofDiego}`, [diego.email]);
+    }
+  });
+});
+
 describe('Lia of the team, who becomes a member', () => {
   const lia = { email: 'lia@example.com', date_of_birth: '1990-05-04' };
   const verifyLia = async () =>
