@@ -109,7 +109,6 @@ export async function changeEmail(change: EmailChange): Promise<void> {
   const backend = await loadAdminBackend();
   if (factorId) await verifyAnyCode(backend, factorId, proof.code);
   else await signInAgain(email, proof.password);
-  const { auth } = await loadAdminBackend();
-  const { error } = await auth.updateUser({ email: wanted });
+  const { error } = await backend.auth.updateUser({ email: wanted });
   if (error) throw authRefusal(error);
 }
