@@ -19,10 +19,7 @@ export const emailChange: Email = {
       </>,
       'To protect your account, we sent a message to both addresses. Open the link in each one.',
     ],
-    action: {
-      label: 'Confirm the change',
-      url: confirmPage('en', 'email_change'),
-    },
+    action: { label: 'Confirm the change', url: confirmPage('en', 'email_change') },
     notes: [
       `The link works only once and expires after 1 hour. If you didn’t ask for this, don’t open the link. Call us at ${phone.display} or write to ${email.support}.`,
     ],
@@ -40,10 +37,7 @@ export const emailChange: Email = {
       </>,
       'Para proteger a sua conta, mandamos uma mensagem para os dois endereços. Abra o link em cada uma.',
     ],
-    action: {
-      label: 'Confirmar a mudança',
-      url: confirmPage('pt-BR', 'email_change'),
-    },
+    action: { label: 'Confirmar a mudança', url: confirmPage('pt-BR', 'email_change') },
     notes: [
       `O link funciona uma única vez e vale por 1 hora. Se não foi você quem pediu, não abra o link. Ligue para ${phone.display} ou escreva para ${email.support}.`,
     ],

@@ -107,7 +107,7 @@ begin
 end
 $$;
 comment on function private.delete_invited_login() is
-  'Trigger: a corrected email takes the links away from whoever received an invitation at the wrong one.';
+  'Trigger: after a corrected email, links that were sent to the wrong one no longer work.';
 
 create trigger delete_invited_login after update of email on public.admins
   for each row when (old.auth_user_id is distinct from new.auth_user_id)

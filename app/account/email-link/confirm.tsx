@@ -13,15 +13,18 @@ import { NeedsScript } from '~/shared/page/needs-script';
 import type { LinkResult } from '~/shared/session/link-result';
 import { storeNotice } from '~/shared/session/login-notice';
 import { returnPath } from '~/shared/session/return-path';
+import { LinkButton } from '~/shared/ui/link-button';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { ActivationStep } from './activation-step';
 import { ConfirmStep } from './confirm-step';
 import { type EmailLink, hideEmailLinkScript, readEmailLink } from './email-link';
 import { LinkExpired } from './link-expired';
 import { PasswordStep } from './password-step';
-import { TeamDone, type TeamResult } from './team-done';
 
 type CodeStep = typeof import('~/account/sign-in/code-step').CodeStep;
+
+/** What someone on the team has done: chosen a password, or confirmed one or both addresses of a new email. */
+type TeamResult = 'password' | LinkResult;
 
 /**
  * The content of the page that an emailed link of the auth service opens. Opening it changes nothing,
@@ -145,6 +148,21 @@ function Step({ link, onExpired, onConfirmed, onEntered, onCodeDue, onTeam }: St
       onConfirmed={(landing) => void onConfirmed(landing)}
       onEntered={onEntered}
     />
+  );
+}
+
+/** The end of a link of someone on the team, who continues in the Command Center. */
+function TeamDone({ result }: { result: TeamResult }) {
+  const { t } = useTranslation('confirm');
+  return (
+    <>
+      <div role="status">
+        <StepTitle title={t(`team.${result}.title`)}>{t(`team.${result}.text`)}</StepTitle>
+      </div>
+      <LinkButton to="admin" size="lg" wide>
+        {t('team.open')}
+      </LinkButton>
+    </>
   );
 }
 

@@ -1,2 +1,2 @@
-/** The minimum length of a member's password, as in supabase/config.toml. */
+/** The minimum length of a password, as in supabase/config.toml. */
 export const minimumPasswordLength = 6;

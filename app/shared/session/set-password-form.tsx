@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Field } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
-import { minimumPasswordLength } from '~/shared/fields/password-length';
 import { SubmitButton } from '~/shared/fields/submit-button';
 import { useFormDraft } from '~/shared/fields/use-form-draft';
 import { useLazyForm } from '~/shared/fields/use-lazy-form';
@@ -19,7 +18,6 @@ type SetPasswordFormProps<Failure> = {
     submitting: string;
   };
   issues: { short: string; differ?: string };
-  minimumLength?: number;
   /** Keeps the passwords in memory under this name while the member changes the language. */
   keptAs?: string;
   /** Prefetches the operation, together with the schema. */
@@ -33,13 +31,13 @@ type SetPasswordFormProps<Failure> = {
 
 /** Sets a password for a new or an existing account. */
 export function SetPasswordForm<Failure>(props: SetPasswordFormProps<Failure>) {
-  const { email, texts, issues, minimumLength = minimumPasswordLength, keptAs, load } = props;
+  const { email, texts, issues, keptAs, load } = props;
   const element = useRef<HTMLFormElement>(null);
   useFormDraft(element, keptAs);
   const form = useLazyForm<NewPassword, Failure>({
     load: async () => {
       const [{ setPasswordForm }] = await Promise.all([import('./set-password-schema'), load?.()]);
-      return setPasswordForm(minimumLength, texts.confirmation !== undefined);
+      return setPasswordForm(texts.confirmation !== undefined);
     },
     onSubmit: ({ password }) => props.onSubmit(password),
     onFailure: props.onFailure,

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { minimumPasswordLength } from '~/shared/fields/password-length';
 
 export type SetPasswordIssue = 'short' | 'differ';
 export type NewPassword = { password: string; confirmation?: string | undefined };
@@ -9,10 +10,10 @@ export type NewPassword = { password: string; confirmation?: string | undefined 
 const issue = (key: SetPasswordIssue) => ({ error: key });
 
 /** A new password; `isRepeated` if it is entered twice. */
-export function newPasswordSchema(minimumLength: number, isRepeated: boolean) {
+export function newPasswordSchema(isRepeated: boolean) {
   return z
     .object({
-      password: z.string().check(z.minLength(minimumLength, issue('short'))),
+      password: z.string().check(z.minLength(minimumPasswordLength, issue('short'))),
       confirmation: z.optional(z.string()),
     })
     .check(
@@ -24,7 +25,6 @@ export function newPasswordSchema(minimumLength: number, isRepeated: boolean) {
 }
 
 /** The form of a new password, loaded with the first input. */
-export function setPasswordForm(minimumLength: number, isRepeated: boolean) {
-  const schema = newPasswordSchema(minimumLength, isRepeated);
-  return createFormControl<NewPassword>({ resolver: zodResolver(schema) });
+export function setPasswordForm(isRepeated: boolean) {
+  return createFormControl<NewPassword>({ resolver: zodResolver(newPasswordSchema(isRepeated)) });
 }
