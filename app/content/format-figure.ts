@@ -1,6 +1,6 @@
+import { type Figure, type FigureId, figures } from '#rules/figures';
 import { formatMoney } from '../shared/format/money.ts';
 import type { Language } from '../shared/i18n/language.ts';
-import { type Figure, type FigureId, figures } from './figures.ts';
 
 type Counted = 'sessions' | 'visits';
 

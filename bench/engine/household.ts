@@ -1,6 +1,6 @@
-import type { Care } from '../../app/shared/rules-engine/care.ts';
-import { addDays } from '../../app/shared/rules-engine/days.ts';
-import type { Condition, Household } from '../../app/shared/rules-engine/types.ts';
+import type { Care } from '#rules/engine/care';
+import { addDays } from '#rules/engine/days';
+import type { Condition, Household } from '#rules/engine/types';
 
 const cares: Care[] = ['general', 'recovery', 'allergy', 'apnea-follow-up', 'dental', 'general'];
 const linesPerNeed = 3;

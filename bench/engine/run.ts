@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { machine } from 'supabase-gateway/bench/machine';
 import { median } from 'supabase-gateway/bench/median';
 import { type Row, report } from 'supabase-gateway/bench/report';
-import { engineFigures } from '../../app/content/rules/engine-figures.ts';
-import { evaluate } from '../../app/shared/rules-engine/evaluate.ts';
-import { memberYear } from '../../app/shared/rules-engine/member-year.ts';
+import { engineFigures } from '#rules/edition';
+import { evaluate } from '#rules/engine/evaluate';
+import { memberYear } from '#rules/engine/member-year';
 import { largeHousehold } from './household.ts';
 
 const { values } = parseArgs({

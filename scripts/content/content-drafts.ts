@@ -1,10 +1,10 @@
 // `npm run content:drafts`: lists all invented content, which must be confirmed or replaced before
 // the site is published, with its location and language.
 
+import { rulesEdition } from '#rules/edition';
 import { counselQuestions, draftFiles } from '../../app/content/drafts.ts';
 import { formatFigure } from '../../app/content/format-figure.ts';
 import { reports } from '../../app/content/reports/reports.ts';
-import { rulesEdition } from '../../app/content/rules/edition.ts';
 import { openQuestions } from '../../app/content/rules/open-questions.ts';
 import { plainText } from '../../app/content/rules/plain-text.ts';
 import { rulesPages } from '../../app/content/rules/rules-pages.ts';
@@ -53,14 +53,14 @@ for (const { title, statute, statement, questions } of reports) {
 }
 
 if (rulesEdition.status === 'draft') {
-  console.log('EDITION OF THE RULES, in app/content/rules/edition.ts\n');
+  console.log('EDITION OF THE RULES, in rules/edition.ts\n');
   const { number, effective } = rulesEdition;
   console.log(`  Edition ${number}, in effect since ${effective}\n    → Confirm the date.\n`);
 }
 
 const places = await findFigureUses();
 const ids = draftFigures();
-console.log(`FIGURES (${ids.length}), in app/content/figures.ts\n`);
+console.log(`FIGURES (${ids.length}), in rules/figures.ts\n`);
 for (const id of ids) {
   const values = languages.map((language) => formatFigure(id, language)).join(' · ');
   console.log(`  ${id}: ${values}\n    ${(places.get(id) ?? []).join('\n    ')}\n`);

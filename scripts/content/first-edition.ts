@@ -1,6 +1,5 @@
-import { rulesEdition } from '../../app/content/rules/edition.ts';
+import { engineFigures, rulesEdition } from '#rules/edition';
 import { type EditionContent, editionContent } from '../../app/content/rules/edition-content.ts';
-import { engineFigures } from '../../app/content/rules/engine-figures.ts';
 
 /** The migration that publishes edition 1. */
 export const firstEditionFile = 'supabase/migrations/20260101001406_rule_edition_1.sql';

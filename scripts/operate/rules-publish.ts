@@ -4,9 +4,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { readEnvironment } from 'supabase-gateway/env';
-import { rulesEdition } from '../../app/content/rules/edition.ts';
+import { engineFigures, rulesEdition } from '#rules/edition';
 import { type EditionContent, editionContent } from '../../app/content/rules/edition-content.ts';
-import { engineFigures } from '../../app/content/rules/engine-figures.ts';
 import { describeChanges } from '../content/describe-changes.ts';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
@@ -83,7 +82,7 @@ async function insertEdition(owner: pg.Client, next: Next): Promise<number> {
 function requireRepository(number: number, effective: string) {
   if (rulesEdition.number === number && rulesEdition.effective === effective) return;
   throw new CommandError(
-    `app/content/rules/edition.ts has edition ${rulesEdition.number}, in effect from ${rulesEdition.effective}. ` +
+    `rules/edition.ts has edition ${rulesEdition.number}, in effect from ${rulesEdition.effective}. ` +
       `Change it to edition ${number}, in effect from ${effective}, so that the pages show the same.`,
   );
 }

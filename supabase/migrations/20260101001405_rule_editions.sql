@@ -7,7 +7,7 @@ create table public.rule_editions (
   published_at timestamptz not null default now(),
   reason_pt text not null,
   reason_en text not null,
-  -- Money in cents, lengths in the units of app/content/figures.ts.
+  -- Money in cents, lengths in the units of rules/figures.ts.
   figures jsonb not null,
   -- {"en": {"procedures": [{"id", "title", "text": [sentences]}]}, "pt-BR": …}
   content jsonb not null,

@@ -1,6 +1,6 @@
 -- Bills: what a request is about in numbers. A reviewer enters them line by line; needs say which bills belong to the same illness,
 -- accident or pregnancy. With the history of the household's IUA and of its lapses they are the facts of the rules engine
--- (app/shared/rules-engine). Amounts are whole US cents.
+-- (rules/engine). Amounts are whole US cents.
 
 --
 -- Reading JSON
@@ -457,7 +457,7 @@ as $$
     'long-term-care', 'maternity-extra', 'above-fair-price', 'driving', 'fight', 'required-exam', 'abroad', 'death-assistance'
   )
 $$;
-comment on function private.is_care(text) is 'Whether the rules engine knows a kind of care (app/shared/rules-engine).';
+comment on function private.is_care(text) is 'Whether the rules engine knows a kind of care (rules/engine).';
 
 create table public.bills (
   id uuid primary key,

@@ -462,7 +462,7 @@ create table public.decision_lines (
 );
 comment on table public.decision_lines is 'Each line of a bill as it was decided: the line as it was then, and its parts, which add up to its charge.';
 comment on column public.decision_lines.line is '{"line_id", "provider", "service_date", "description", "care", "charge_cents"}';
-comment on column public.decision_lines.parts is '[{"kind", "amount", "rule", "reason"}], as in app/shared/rules-engine.';
+comment on column public.decision_lines.parts is '[{"kind", "amount", "rule", "reason"}], as in rules/engine.';
 comment on column public.decision_lines.reason is 'Why a person changed what the engine proposed, for the letter.';
 create index decision_lines_edition_idx on public.decision_lines (edition);
 create trigger refuse_rewrite before update or delete on public.decision_lines
@@ -1265,7 +1265,7 @@ as $$
     'starts_on', need -> 'startsOn', 'iua_cents', need -> 'iua' -> 'amount', 'iua_reason', need -> 'iua' -> 'reason',
     'iua_rule', need -> 'iua' -> 'rule', 'iua_paid_on', need -> 'iuaPaidOn', 'iua_reduction_cents', reduced.cents,
     'iua_reduction_reason', case when reduced.cents > 0 then needs.iua_reduction_reason end,
-    -- As the rules engine counts it (app/shared/rules-engine/member-year.ts).
+    -- As the rules engine counts it (rules/engine/member-year.ts).
     'iua_due_on', (
       (need ->> 'iuaReachedOn')::date + make_interval(months => (editions.figures ->> 'iuaPaymentDeadline')::integer)
     )::date

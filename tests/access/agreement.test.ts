@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { evaluate } from '#rules/engine/evaluate';
+import { memberYear } from '#rules/engine/member-year';
+import { addTotals } from '#rules/engine/totals';
+import type { LineResult, Part, Result, Totals } from '#rules/engine/types';
 import { cares } from '../../app/command-center/requests/bills/care-codes.ts';
-import { evaluate } from '../../app/shared/rules-engine/evaluate.ts';
-import { memberYear } from '../../app/shared/rules-engine/member-year.ts';
-import { addTotals } from '../../app/shared/rules-engine/totals.ts';
-import type { LineResult, Part, Result, Totals } from '../../app/shared/rules-engine/types.ts';
 import { cast } from '../cast.ts';
 import { adminSession } from '../support/admin-session.ts';
 import type { Json } from '../support/decision-steps.ts';

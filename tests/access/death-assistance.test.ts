@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { evaluate } from '#rules/engine/evaluate';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
-import { evaluate } from '../../app/shared/rules-engine/evaluate.ts';
 import { cast } from '../cast.ts';
 import type { Json } from '../support/decision-steps.ts';
 import {

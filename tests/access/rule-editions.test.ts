@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { rulesEdition } from '../../app/content/rules/edition.ts';
+import { engineFigures, rulesEdition } from '#rules/edition';
+import { addDays } from '#rules/engine/days';
 import { editionContent } from '../../app/content/rules/edition-content.ts';
-import { engineFigures } from '../../app/content/rules/engine-figures.ts';
 import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
-import { addDays } from '../../app/shared/rules-engine/days.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 

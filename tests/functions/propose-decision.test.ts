@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { evaluate } from '../../app/shared/rules-engine/evaluate.ts';
+import { evaluate } from '#rules/engine/evaluate';
 import { cast } from '../cast.ts';
 import { adminSession, bearer } from '../support/admin-session.ts';
 import {
@@ -134,9 +134,7 @@ test('the database and the engine know the same kinds of care', async () => {
   );
   const codesOf = (source = '') =>
     [...source.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, care]) => care).toSorted();
-  const [types] = readFileSync('app/shared/rules-engine/care.ts', 'utf8').split(
-    'export type Care =',
-  );
+  const [types] = readFileSync('rules/engine/care.ts', 'utf8').split('export type Care =');
   const known = types?.replace(/^import.*$/m, '').replace(/\/\*\*.*\*\//g, '');
   expect(codesOf(rows[0]?.source)).toEqual(codesOf(known));
 });

@@ -14,7 +14,7 @@ const firstDay = '2090-01-01';
 const effective = ['--effective', firstDay];
 
 beforeAll(() => {
-  for (const name of ['app', 'scripts', 'package.json', 'supabase']) {
+  for (const name of ['app', 'rules', 'scripts', 'package.json', 'supabase']) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -78,7 +78,7 @@ test('An operator changes a figure, reads what changes in both languages, and pu
   const publish = (...args: string[]) =>
     commandIn(folder, 'rules-publish', { DATABASE_URL: url }, ...effective, ...reasons, ...args);
 
-  edit('app/content/figures.ts', 'iuaLow: { value: 1500', 'iuaLow: { value: 1600');
+  edit('rules/figures.ts', 'iuaLow: { value: 1500', 'iuaLow: { value: 1600');
   const early = await publish('--yes');
   expect(early.code).toBe(1);
   expect(early.lines.join()).toMatch(
@@ -86,7 +86,7 @@ test('An operator changes a figure, reads what changes in both languages, and pu
   );
 
   edit(
-    'app/content/rules/edition.ts',
+    'rules/edition.ts',
     "number: 1, effective: '2026-01-01'",
     `number: 2, effective: '${firstDay}'`,
   );

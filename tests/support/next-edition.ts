@@ -1,5 +1,5 @@
+import { engineFigures } from '#rules/edition';
 import { editionContent } from '../../app/content/rules/edition-content.ts';
-import { engineFigures } from '../../app/content/rules/engine-figures.ts';
 
 /** What publishes an edition that differs from the repository's by a higher lower IUA. */
 export async function nextEdition(effective_on: string, hundreds: 6 | 7 = 6) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { evaluate } from '#rules/engine/evaluate';
 import { membershipYear } from '~/portal/requests/list/membership-year';
-import { evaluate } from '~/shared/rules-engine/evaluate';
 import {
   answers,
   beginnings,

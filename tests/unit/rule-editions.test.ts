@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { rulesEdition } from '~/content/rules/edition';
+import { engineFigures, rulesEdition } from '#rules/edition';
 import { editionContent } from '~/content/rules/edition-content';
-import { engineFigures } from '~/content/rules/engine-figures';
 import { rulesTabs } from '~/content/rules/types';
 import { firstEditionFile, firstEditionSql } from '../../scripts/content/first-edition.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { figures } from '~/content/figures';
+import { figures } from '#rules/figures';
 import { loadRules } from '~/content/rules/load-rules';
 import { parseProse } from '~/content/rules/parse-prose';
 import { plainText, proseOf } from '~/content/rules/plain-text';

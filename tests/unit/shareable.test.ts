@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figures } from '~/content/figures';
+import { figures } from '#rules/figures';
 import { loadRules } from '~/content/rules/load-rules';
 import { rulesTabs } from '~/content/rules/types';
 import { loadShareable } from '~/content/shareable/load-shareable';

@@ -1,4 +1,4 @@
-import { rulesEdition } from '~/content/rules/edition';
+import { rulesEdition } from '#rules/edition';
 
 /** The date on which the terms and the privacy policy last changed, in both languages. */
 export const lastUpdated = '2025-01-20';

@@ -1,5 +1,5 @@
+import { type FigureId, figures } from '#rules/figures';
 import type { Language } from '../../shared/i18n/language.ts';
-import { type FigureId, figures } from '../figures.ts';
 import { formatFigure } from '../format-figure.ts';
 import type { Prose } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { figures } from '~/content/figures';
+import { figures } from '#rules/figures';
 import { ageOn } from '~/shared/format/age';
 import { formatDate, today } from '~/shared/format/dates';
 import type { Messages } from '~/shared/i18n/catalog';

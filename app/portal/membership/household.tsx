@@ -1,5 +1,5 @@
 import { UserMinus, UserPlus } from 'lucide-react';
-import { figures } from '~/content/figures';
+import { figures } from '#rules/figures';
 import { backState } from '~/portal/frame/use-back-link';
 import type { MemberProfile } from '~/portal/member/fetch-member-profile';
 import { today } from '~/shared/format/dates';

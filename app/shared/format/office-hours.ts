@@ -1,7 +1,7 @@
+import { addDays } from '#rules/engine/days';
 import { officeHolidays } from '~/shared/brand/office-holidays';
 import { supportHours } from '~/shared/brand/support-hours';
 import type { Language } from '~/shared/i18n/language';
-import { addDays } from '~/shared/rules-engine/days';
 import { officeClock } from './office-clock';
 
 /** Whether the office is open, or the weekday (Sunday is 0) on which it opens next. */

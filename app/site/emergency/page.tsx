@@ -7,7 +7,7 @@ import { TranslatedSentences } from './sentences';
 
 const load = pageLoaderWith('emergency', async (language) => {
   const [{ figures }, { formatFigure }] = await Promise.all([
-    import('~/content/figures'),
+    import('#rules/figures'),
     import('~/content/format-figure'),
   ]);
   const emergency = String(figures.emergencyNumber.value);

@@ -88,7 +88,7 @@ function tabAt(pathname: string): RulesTabId {
 async function writeTab(tab: RulesTabId, language: Language): Promise<Tab> {
   const [{ writeFigures }, { rulesEdition }, { formatDate }, content] = await Promise.all([
     import('~/content/rules/write-figures'),
-    import('~/content/rules/edition'),
+    import('#rules/edition'),
     import('~/shared/format/dates'),
     loadRules(tab, language),
   ]);

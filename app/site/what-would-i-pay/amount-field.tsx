@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { Cents } from '#rules/engine/types';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { Cents } from '~/shared/rules-engine/types';
 import { readAmount } from './typed-amount';
 
 type AmountFieldProps = {

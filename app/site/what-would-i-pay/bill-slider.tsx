@@ -1,6 +1,6 @@
+import type { Cents } from '#rules/engine/types';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
-import type { Cents } from '~/shared/rules-engine/types';
 
 /** Round amounts in dollars: each range ends at the first number with the steps of the second. */
 const ranges = [

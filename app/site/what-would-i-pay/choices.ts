@@ -1,4 +1,4 @@
-import type { Cents } from '~/shared/rules-engine/types';
+import type { Cents } from '#rules/engine/types';
 
 /** What happened: the three taps that the calculator starts with. */
 export const starts = ['er', 'birth', 'arm'] as const;

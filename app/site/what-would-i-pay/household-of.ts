@@ -1,4 +1,4 @@
-import type { Condition, Day, Household, Line } from '~/shared/rules-engine/types';
+import type { Condition, Day, Household, Line } from '#rules/engine/types';
 import type { Choices } from './choices';
 
 const personId = 'patient';

@@ -1,11 +1,10 @@
-import { figures } from '~/content/figures';
-import { rulesEdition } from '~/content/rules/edition';
-import { engineFigures } from '~/content/rules/engine-figures';
+import { engineFigures, rulesEdition } from '#rules/edition';
+import type { Edition } from '#rules/engine/types';
+import { figures } from '#rules/figures';
 import { loadRules } from '~/content/rules/load-rules';
 import type { RulesPart, RulesTabId } from '~/content/rules/types';
 import { formatDate } from '~/shared/format/dates';
 import type { Language } from '~/shared/i18n/language';
-import type { Edition } from '~/shared/rules-engine/types';
 import type { Examples } from './choices';
 
 /** The rules that an answer of the calculator can name. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Cents } from '#rules/engine/types';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { Cents } from '~/shared/rules-engine/types';
 import { AmountField } from './amount-field';
 import { BillSlider } from './bill-slider';
 import { answers, beginnings, type Choices, type Examples, withBill, years } from './choices';

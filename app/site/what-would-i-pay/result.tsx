@@ -1,10 +1,10 @@
+import type { Part } from '#rules/engine/types';
 import { rulesPages } from '~/content/rules/rules-pages';
 import type { RulesTabId } from '~/content/rules/types';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import type { Part } from '~/shared/rules-engine/types';
 import { Bar, fills } from './bar';
 import type { Answer } from './who-pays';
 

@@ -1,5 +1,5 @@
+import type { Cents } from '#rules/engine/types';
 import { parseAmount } from '~/shared/format/amount';
-import type { Cents } from '~/shared/rules-engine/types';
 
 /** Why a typed amount is refused, as a key of `whatWouldIPay:errors`. */
 export type AmountIssue = 'empty' | 'zero' | 'negative' | 'letters' | 'long' | 'aboveBill';

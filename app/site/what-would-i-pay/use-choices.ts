@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Cents } from '#rules/engine/types';
 import { calculatorEntry } from '~/shared/browser/calculator-entry';
-import type { Cents } from '~/shared/rules-engine/types';
 import {
   arePossible,
   type Choices,

@@ -1,5 +1,5 @@
-import { divideBills } from '~/shared/rules-engine/divide-bills';
-import type { Cents, Edition, Part } from '~/shared/rules-engine/types';
+import { divideBills } from '#rules/engine/divide-bills';
+import type { Cents, Edition, Part } from '#rules/engine/types';
 import type { Choices } from './choices';
 import { householdOf } from './household-of';
 

@@ -1,4 +1,4 @@
-import { figures } from '~/content/figures';
+import { figures } from '#rules/figures';
 import { formatFigure } from '~/content/format-figure';
 import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';

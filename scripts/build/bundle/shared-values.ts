@@ -1,4 +1,4 @@
-import { type FigureId, figures } from '../../../app/content/figures.ts';
+import { type FigureId, figures } from '#rules/figures';
 import { formatFigure } from '../../../app/content/format-figure.ts';
 import { legalNotice } from '../../../app/content/legal-notice.ts';
 import { responseTime } from '../../../app/content/response-time.ts';

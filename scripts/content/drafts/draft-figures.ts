@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Figure, type FigureId, figures } from '../../../app/content/figures.ts';
+import { type Figure, type FigureId, figures } from '#rules/figures';
 import { figuresIn } from '../../../app/content/rules/write-figures.ts';
 import { type SiteFigure, siteFigures } from '../../../app/content/site-figures.ts';
 import { languages } from '../../../app/shared/i18n/language.ts';
@@ -55,7 +55,6 @@ export async function draftSiteFigures(): Promise<{ text: string; places: string
 
 async function sourceFiles(): Promise<string[]> {
   const files = await readdir(appFolder, { recursive: true });
-  // The rules engine computes with the figures of an edition and states none.
-  const isPage = (file: string) => !/^(content|shared.rules-engine)\b/.test(file);
+  const isPage = (file: string) => !/^content\b/.test(file);
   return files.filter((file) => /\.tsx?$/.test(file) && isPage(file)).sort();
 }

@@ -1,6 +1,6 @@
-import { evaluate } from '../../../app/shared/rules-engine/evaluate.ts';
-import { isFactsError } from '../../../app/shared/rules-engine/facts-error.ts';
-import type { Edition, Household, Result } from '../../../app/shared/rules-engine/types.ts';
+import { evaluate } from '../../../rules/engine/evaluate.ts';
+import { isFactsError } from '../../../rules/engine/facts-error.ts';
+import type { Edition, Household, Result } from '../../../rules/engine/types.ts';
 import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
 import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';

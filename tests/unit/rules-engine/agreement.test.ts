@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { evaluate } from '#rules/engine/evaluate';
+import { memberYear } from '#rules/engine/member-year';
+import { addTotals, memberPays } from '#rules/engine/totals';
+import type { Cents, Edition, Household, Line, Result } from '#rules/engine/types';
 import { previewHousehold } from '~/command-center/requests/bills/preview-household';
 import { centsOf, typedAmount } from '~/command-center/requests/bills/typed-amount';
 import {
@@ -30,11 +34,6 @@ import type {
   SharingPayment,
 } from '~/portal/requests/data/fetch-decision';
 import { type Language, languages } from '~/shared/i18n/language';
-import { compareResults } from '~/shared/rules-engine/compare-results';
-import { evaluate } from '~/shared/rules-engine/evaluate';
-import { memberYear } from '~/shared/rules-engine/member-year';
-import { addTotals, memberPays } from '~/shared/rules-engine/totals';
-import type { Cents, Edition, Household, Line, Result } from '~/shared/rules-engine/types';
 import {
   answers,
   arePossible,
@@ -47,6 +46,7 @@ import { householdOf } from '~/site/what-would-i-pay/household-of';
 import { loadCalculator } from '~/site/what-would-i-pay/load-calculator';
 import { whoPays } from '~/site/what-would-i-pay/who-pays';
 import { type Picker, picker } from '../../support/picker.ts';
+import { compareResults } from './compare-results';
 import { editions, household, seed } from './households';
 
 const runs = 10_000;

@@ -1,18 +1,10 @@
 import fc from 'fast-check';
+import { engineFigures } from '#rules/edition';
+import { type Care, excludedCares } from '#rules/engine/care';
+import { addDays } from '#rules/engine/days';
+import { limitOf } from '#rules/engine/limits';
+import type { Condition, Day, Edition, Household, Line, Period, Person } from '#rules/engine/types';
 import { cares } from '~/command-center/requests/bills/care-codes';
-import { engineFigures } from '~/content/rules/engine-figures';
-import { type Care, excludedCares } from '~/shared/rules-engine/care';
-import { addDays } from '~/shared/rules-engine/days';
-import { limitOf } from '~/shared/rules-engine/limits';
-import type {
-  Condition,
-  Day,
-  Edition,
-  Household,
-  Line,
-  Period,
-  Person,
-} from '~/shared/rules-engine/types';
 
 /** The same households in every run. A failed property prints the seed and the path of its household. */
 export const seed = 20_261_127;

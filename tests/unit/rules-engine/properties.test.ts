@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareResults } from '~/shared/rules-engine/compare-results';
-import { evaluate } from '~/shared/rules-engine/evaluate';
-import { type MemberYear, memberYear } from '~/shared/rules-engine/member-year';
-import { addTotals, memberPays } from '~/shared/rules-engine/totals';
-import type { Condition, Household, Line, Need, Result, Totals } from '~/shared/rules-engine/types';
+import { evaluate } from '#rules/engine/evaluate';
+import { type MemberYear, memberYear } from '#rules/engine/member-year';
+import { addTotals, memberPays } from '#rules/engine/totals';
+import type { Condition, Household, Line, Need, Result, Totals } from '#rules/engine/types';
+import { compareResults } from './compare-results';
 import { editions, household, householdWithTies, seed } from './households';
 
 /** How many households each property has. */

@@ -1,6 +1,6 @@
-import type { Care } from '~/shared/rules-engine/care';
-import type { PartKind } from '~/shared/rules-engine/reasons';
-import type { Condition, Edition, Household } from '~/shared/rules-engine/types';
+import type { Care } from '#rules/engine/care';
+import type { PartKind } from '#rules/engine/reasons';
+import type { Condition, Edition, Household } from '#rules/engine/types';
 import { type Row, tablesIn } from '../../support/markdown-tables';
 import { cents, type Facts, readFacts } from './read-facts';
 
@@ -32,7 +32,7 @@ const kinds: Record<string, PartKind> = {
   undecided: 'undecided',
 };
 
-/** The cases of `docs/worked-cases.md`. */
+/** The cases of `rules/worked-cases.md`. */
 export function readCases(document: string): WorkedCase[] {
   return document
     .split(/^### /m)

@@ -1,6 +1,6 @@
-import { figures } from '~/content/figures';
-import { engineFigures } from '~/content/rules/engine-figures';
-import type { Condition, Edition, Household, Person } from '~/shared/rules-engine/types';
+import { engineFigures } from '#rules/edition';
+import type { Condition, Edition, Household, Person } from '#rules/engine/types';
+import { figures } from '#rules/figures';
 
 type Row = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { reasons } from '#rules/engine/reasons';
 import { catalog, loadMessages } from '~/shared/i18n/catalog';
 import { languages } from '~/shared/i18n/language';
-import { reasons } from '~/shared/rules-engine/reasons';
 
 test.each(languages)('every reason and every kind has its words in %s', async (language) => {
   const { rulesEngine } = await loadMessages(catalog[language], ['rulesEngine']);

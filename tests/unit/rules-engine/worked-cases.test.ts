@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { evaluate } from '#rules/engine/evaluate';
+import { isFactsError } from '#rules/engine/facts-error';
+import { memberYear } from '#rules/engine/member-year';
+import { reasons } from '#rules/engine/reasons';
 import { loadRules } from '~/content/rules/load-rules';
 import { rulesTabs } from '~/content/rules/types';
-import { compareResults } from '~/shared/rules-engine/compare-results';
-import { evaluate } from '~/shared/rules-engine/evaluate';
-import { isFactsError } from '~/shared/rules-engine/facts-error';
-import { memberYear } from '~/shared/rules-engine/member-year';
-import { reasons } from '~/shared/rules-engine/reasons';
+import { compareResults } from './compare-results';
 import { readCases, type Situation, type WorkedCase } from './read-cases';
 import { cents } from './read-facts';
 
-const path = join(import.meta.dirname, '../../../docs/worked-cases.md');
+const path = join(import.meta.dirname, '../../../rules/worked-cases.md');
 const cases = readCases(readFileSync(path, 'utf8'));
 
 describe('The worked cases', () => {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
+import { figures } from '#rules/figures';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { FormSection } from '~/command-center/kit/editor/form-section';
-import { figures } from '~/content/figures';
 import { Select } from '~/shared/fields/select';
 import { ageOn } from '~/shared/format/age';
 import { today } from '~/shared/format/dates';

@@ -1,6 +1,6 @@
+import { figures } from '#rules/figures';
 import { EditButton } from '~/command-center/members/record/edit-button';
 import type { Person } from '~/command-center/members/record/fetch-member-record';
-import { figures } from '~/content/figures';
 import { ageOn } from '~/shared/format/age';
 import { formatDate, today } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';

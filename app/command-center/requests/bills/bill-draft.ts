@@ -1,7 +1,7 @@
+import type { Care } from '#rules/engine/care';
 import type { Bill } from '~/command-center/requests/review/review-types';
 import { newId } from '~/shared/browser/new-id';
 import type { Language } from '~/shared/i18n/language';
-import type { Care } from '~/shared/rules-engine/care';
 import { typedAmount } from './typed-amount';
 import { typedDay } from './typed-day';
 

@@ -1,4 +1,4 @@
-import { type Care, excludedCares } from '~/shared/rules-engine/care';
+import { type Care, excludedCares } from '#rules/engine/care';
 
 /** What a charge can be for, in the order of the list: the usual ones first. */
 export const cares: readonly Care[] = [

@@ -1,8 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
+import type { Care } from '#rules/engine/care';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { Care } from '~/shared/rules-engine/care';
 import { cellClass } from './bill-cell';
 import { cares } from './care-codes';
 import { focusCell } from './cell-keys';

@@ -1,5 +1,5 @@
+import type { Household, Line } from '#rules/engine/types';
 import type { BillLine, Facts } from '~/command-center/requests/review/review-types';
-import type { Household, Line } from '~/shared/rules-engine/types';
 
 /**
  * The household as it would be with these lines in place of the stored ones of a bill.

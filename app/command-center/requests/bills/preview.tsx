@@ -1,9 +1,9 @@
+import type { LineResult, Part } from '#rules/engine/types';
 import { PartList } from '~/command-center/requests/review/part-list';
 import type { BillLine } from '~/command-center/requests/review/review-types';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { LineResult, Part } from '~/shared/rules-engine/types';
 
 type PreviewProps = { lines: readonly BillLine[]; results: readonly LineResult[] };
 

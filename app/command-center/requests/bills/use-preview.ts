@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { isFactsError } from '#rules/engine/facts-error';
+import type { LineResult } from '#rules/engine/types';
 import type { BillLine, Facts } from '~/command-center/requests/review/review-types';
-import { isFactsError } from '~/shared/rules-engine/facts-error';
-import type { LineResult } from '~/shared/rules-engine/types';
 import { previewHousehold } from './preview-household';
 
 /** The engine, which is loaded when a bill is opened. */
 export const engineQuery = {
   queryKey: ['rules-engine'],
-  queryFn: async () => (await import('~/shared/rules-engine/evaluate')).evaluate,
+  queryFn: async () => (await import('#rules/engine/evaluate')).evaluate,
   staleTime: Number.POSITIVE_INFINITY,
 };
 

@@ -1,8 +1,8 @@
+import type { RuleRef } from '#rules/engine/reasons';
+import type { LineResult, Part } from '#rules/engine/types';
 import { parseAmount, typedAmount } from '~/command-center/requests/bills/typed-amount';
 import type { ShownPart } from '~/command-center/requests/review/review-types';
 import type { Language } from '~/shared/i18n/language';
-import type { RuleRef } from '~/shared/rules-engine/reasons';
-import type { LineResult, Part } from '~/shared/rules-engine/types';
 
 /** What a decision can say about a part; `undecided` is not among them. */
 export const decidedKinds = [

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { RuleRef } from '#rules/engine/reasons';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { TextArea } from '~/shared/fields/text-area';
@@ -9,7 +10,6 @@ import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { RuleRef } from '~/shared/rules-engine/reasons';
 import { Button } from '~/shared/ui/button';
 import {
   type ChangeDraft,

@@ -1,3 +1,4 @@
+import type { Part } from '#rules/engine/types';
 import { PartList } from '~/command-center/requests/review/part-list';
 import type { ShownPart } from '~/command-center/requests/review/review-types';
 import { formatDate } from '~/shared/format/dates';
@@ -5,7 +6,6 @@ import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { Part } from '~/shared/rules-engine/types';
 
 export type LetterLine = {
   id: string;

@@ -1,5 +1,5 @@
+import type { LineResult } from '#rules/engine/types';
 import type { Bill, Proposal } from '~/command-center/requests/review/review-types';
-import type { LineResult } from '~/shared/rules-engine/types';
 
 /** A line of a bill with what the proposal says about it. */
 export type ProposedLine = {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { RuleRef } from '#rules/engine/reasons';
 import { loadRules } from '~/content/rules/load-rules';
 import { rulesTabs } from '~/content/rules/types';
 import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
-import type { RuleRef } from '~/shared/rules-engine/reasons';
 
 export type RuleTitle = { rule: RuleRef; title: string };
 

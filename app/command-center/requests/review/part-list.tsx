@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
+import type { Part } from '#rules/engine/types';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { Part } from '~/shared/rules-engine/types';
 import type { ShownPart } from './review-types';
 import { RuleLink } from './rule-link';
 import { useReasonText } from './use-reason-text';

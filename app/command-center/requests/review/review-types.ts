@@ -1,5 +1,5 @@
-import type { Care } from '~/shared/rules-engine/care';
-import type { Edition, Household, LineResult, Part } from '~/shared/rules-engine/types';
+import type { Care } from '#rules/engine/care';
+import type { Edition, Household, LineResult, Part } from '#rules/engine/types';
 import type { Outcome } from '../request-codes';
 
 /** A medical need of a person, as the database stores it. `person_id` is null for the member. */

@@ -1,8 +1,8 @@
+import type { RuleRef } from '#rules/engine/reasons';
 import { rulesPages } from '~/content/rules/rules-pages';
 import { pathFor } from '~/paths';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { RuleRef } from '~/shared/rules-engine/reasons';
 import { ExternalLink } from '~/shared/ui/external-link';
 
 /** A link to a section of the public rules, in a new tab. */

@@ -1,4 +1,4 @@
-import type { Cents, Day } from '~/shared/rules-engine/types';
+import type { Cents, Day } from '#rules/engine/types';
 import type { Deadline, HouseholdYear } from './fetch-member-year';
 
 /** Something to do by a day: a deadline of the household, or an IUA to pay. */

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import { editionOn, sortEditions } from '#rules/engine/edition-on';
+import { type MemberYear, memberYear } from '#rules/engine/member-year';
+import type { Cents, Edition, Household } from '#rules/engine/types';
 import { dataOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import { today } from '~/shared/format/dates';
 import { translations } from '~/shared/i18n/instance';
 import type { Language } from '~/shared/i18n/language';
 import { signedInCatalog } from '~/shared/i18n/signed-in-catalog';
-import { editionOn, sortEditions } from '~/shared/rules-engine/edition-on';
-import { type MemberYear, memberYear } from '~/shared/rules-engine/member-year';
-import type { Cents, Edition, Household } from '~/shared/rules-engine/types';
 
 /** What the household should do by a day. `count` is the number of missing documents, or of days after birth. */
 export type Deadline = {

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { addDays } from '#rules/engine/days';
 import { pathFor } from '~/paths';
 import { formatDate } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { addDays } from '~/shared/rules-engine/days';
 import type { HouseholdYear } from './fetch-member-year';
 
 /** How many IUAs of the household count, until when each counts, and what follows at the limit. */

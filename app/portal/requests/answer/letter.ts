@@ -1,4 +1,4 @@
-import type { Cents, Part, Totals } from '~/shared/rules-engine/types';
+import type { Cents, Part, Totals } from '#rules/engine/types';
 import type { DecidedLine, Decision } from '../data/fetch-decision';
 
 /** The parts of charges that have the same reason, with what each line has of them. */

@@ -1,5 +1,5 @@
+import type { Cents } from '#rules/engine/types';
 import { formatDate } from '~/shared/format/dates';
-import type { Cents } from '~/shared/rules-engine/types';
 import type { RequestAnswer } from '../data/fetch-decision';
 import { formatDueDay } from '../due-day';
 import { amountsOf, isAboutDeath } from './letter';

@@ -1,7 +1,7 @@
+import type { Cents } from '#rules/engine/types';
 import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 import type { Translate } from '~/shared/i18n/message-keys';
-import type { Cents } from '~/shared/rules-engine/types';
 
 /** The messages of a letter. */
 export type LetterTexts = Translate<['answer', 'common']>;

@@ -1,5 +1,5 @@
+import type { Part } from '#rules/engine/types';
 import type { RulesTabId } from '~/content/rules/types';
-import type { Part } from '~/shared/rules-engine/types';
 
 /** A rule by its place and title. */
 export type WrittenRule = { tab: RulesTabId; anchor: string; title: string };

@@ -1,5 +1,5 @@
-import { figures } from '~/content/figures';
-import { addDays, addMonths } from '~/shared/rules-engine/days';
+import { addDays, addMonths } from '#rules/engine/days';
+import { figures } from '#rules/figures';
 
 /** The person who needed care, as far as warnings depend on it. */
 type Person = {

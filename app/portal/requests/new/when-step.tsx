@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { figures } from '~/content/figures';
+import { figures } from '#rules/figures';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { today } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';

@@ -1,6 +1,6 @@
 import { Phone, Siren } from 'lucide-react';
+import { figures } from '#rules/figures';
 import type { Urgency } from '~/content/answers/symptoms';
-import { figures } from '~/content/figures';
 import { rulesPages } from '~/content/rules/rules-pages';
 import { brand } from '~/shared/brand/brand';
 import { WhatsAppIcon } from '~/shared/chrome/brand-icons';

@@ -1,9 +1,8 @@
-import { adjustmentYear } from './adjustment-year.ts';
+import { adjustmentYear, periodOn } from './adjustment-year.ts';
 import { periodsBetween } from './days.ts';
 import { limitOf } from './limits.ts';
 import { addPart, type OpenLine } from './open-line.ts';
 import { byDay, hasAdjustment, type OpenNeed } from './open-need.ts';
-import { periodOn } from './period-on.ts';
 import type { Reason, RuleRef } from './reasons.ts';
 import { takeFirst } from './take-iua.ts';
 import type { Cents, Condition, Part, Period } from './types.ts';

@@ -1,5 +1,5 @@
 import { addMonths, periodsBetween } from './days.ts';
-import type { Cents, Day, RuleFigures } from './types.ts';
+import type { Cents, Day, Period, Person, RuleFigures } from './types.ts';
 
 /** A year of the adjustment period. `until` is the first day of the next one. */
 export type AdjustmentYear = { year: number; from: Day; until: Day; limit: Cents };
@@ -24,4 +24,9 @@ export function adjustmentYear(startsOn: Day, day: Day, figures: RuleFigures): A
     until: addMonths(startsOn, (isGrowing ? 0 : 12 * growingYears) + (index + 1) * months),
     limit: (isGrowing ? limits[index] : undefined) ?? figures.adjustmentYear5,
   };
+}
+
+/** The time as a member that a day is in. */
+export function periodOn({ periods }: Person, day: Day): Period | undefined {
+  return periods.find(({ from, until }) => from <= day && (!until || day <= until));
 }

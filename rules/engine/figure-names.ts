@@ -1,4 +1,4 @@
-/** The figures of the rules (`app/content/figures.ts`) that the engine computes with. */
+/** The figures of the rules (`rules/figures.ts`) that the engine computes with. */
 export const figureNames = [
   'iuaSymptomFree',
   'iuaHouseholdCount',

@@ -1,8 +1,7 @@
-import { type AdjustmentYear, adjustmentYear } from './adjustment-year.ts';
+import { type AdjustmentYear, adjustmentYear, periodOn } from './adjustment-year.ts';
 import { addMonths } from './days.ts';
 import { compare, editionOn, sortEditions } from './edition-on.ts';
 import { evaluate } from './evaluate.ts';
-import { periodOn } from './period-on.ts';
 import type { Cents, Day, Edition, Household, Need } from './types.ts';
 
 /** A need as the IUA meter shows it. */

@@ -1,5 +1,5 @@
-import { memberPays } from './totals.ts';
-import type { Cents, Result } from './types.ts';
+import { memberPays } from '#rules/engine/totals';
+import type { Cents, Result } from '#rules/engine/types';
 
 /** What changes for a condition. Amounts can be negative. */
 export type ConditionChange = {

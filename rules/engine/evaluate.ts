@@ -1,19 +1,28 @@
+import { tieBreaker } from './break-ties.ts';
 import { excludedCares } from './care.ts';
 import { isDay } from './days.ts';
+import { divideBills } from './divide-bills.ts';
 import { refuse } from './facts-error.ts';
 import { figureNames } from './figure-names.ts';
 import { limitOf } from './limits.ts';
-import type { Condition, Edition, Household, Line } from './types.ts';
+import type { Condition, Edition, Household, Line, Result } from './types.ts';
+
+/**
+ * What a household pays and what can be shared, line by line, with the rule of every amount. It
+ * proposes: a person decides. The order of people, conditions, bills and editions is irrelevant.
+ * @throws FactsError for facts that cannot be.
+ */
+export function evaluate(household: Household, editions: readonly Edition[]): Result {
+  checkFacts(household, editions);
+  return divideBills(household, editions, tieBreaker(household));
+}
 
 /** Ten digits, as in the database. */
 const largestAmount = 9_999_999_999;
 const mostVisits = 999;
 
-/**
- * Checks what the types cannot: amounts, days, and references.
- * @throws FactsError
- */
-export function checkFacts(household: Household, editions: readonly Edition[]): void {
+/** Checks what the types cannot: amounts, days, and references. */
+function checkFacts(household: Household, editions: readonly Edition[]): void {
   if (editions.length === 0) refuse('noEdition', '');
   if (household.iuaChoices.length === 0) refuse('noIua', '');
   for (const edition of editions) checkEdition(edition);

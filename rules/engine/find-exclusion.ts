@@ -1,8 +1,8 @@
+import { periodOn } from './adjustment-year.ts';
 import type { Care, ExcludedCare } from './care.ts';
 import { addDays, addMonths } from './days.ts';
 import { compare } from './edition-on.ts';
 import { limitOf } from './limits.ts';
-import { periodOn } from './period-on.ts';
 import { type Reason, reasons } from './reasons.ts';
 import type { Condition, Day, Household, Line, Period, Person, RuleFigures } from './types.ts';
 
