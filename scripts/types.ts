@@ -1,4 +1,4 @@
-// `npm run types`: writes supabase/database.types.ts from the migrations, in a separate database.
+// `npm run types`: writes supabase/database.types.ts from the schemas, in a separate database.
 import { rmSync, writeFileSync } from 'node:fs';
 import { databaseName } from 'supabase-gateway/database/connections';
 import { startCluster } from 'supabase-gateway/database/embedded/cluster';

@@ -97,7 +97,7 @@ for (const { name, language, subject, text } of emails) {
 }
 
 const replies = await draftReplies();
-console.log(`REPLY TEMPLATES (${replies.length}), in supabase/migrations\n`);
+console.log(`REPLY TEMPLATES (${replies.length}), in supabase/schemas\n`);
 for (const { titlePt, titleEn, bodyPt, bodyEn } of replies) {
   console.log(
     `  [en] ${titleEn}\n${indented(bodyEn)}\n  [pt-BR] ${titlePt}\n${indented(bodyPt)}\n`,
@@ -106,7 +106,7 @@ for (const { titlePt, titleEn, bodyPt, bodyEn } of replies) {
 
 const { states, notExamined } = await draftStates();
 console.log(
-  `STATES (${Object.values(states).flat().length}), in supabase/migrations/20260101001390_state_register.sql\n`,
+  `STATES (${Object.values(states).flat().length}), in supabase/schemas/13_state_register.sql\n`,
 );
 for (const [status, codes] of Object.entries(states)) {
   console.log(`  ${status} (${codes.length}): ${codes.join(' ')}`);

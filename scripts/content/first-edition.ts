@@ -1,10 +1,10 @@
 import { engineFigures, rulesEdition } from '#rules/edition';
 import { type EditionContent, editionContent } from '../../app/content/rules/edition-content.ts';
 
-/** The migration that publishes edition 1. */
-export const firstEditionFile = 'supabase/migrations/20260101001406_rule_edition_1.sql';
+/** The file that publishes edition 1. */
+export const firstEditionFile = 'supabase/schemas/16_rule_edition_1.sql';
 
-/** The SQL of that migration, from the repository's rules. It is frozen when edition 2 begins. */
+/** Its SQL, from the repository's rules. It is frozen when edition 2 begins. */
 export async function firstEditionSql(): Promise<string> {
   if (rulesEdition.number !== 1) throw new Error('Edition 1 is published and cannot change.');
   return `-- Edition 1 of the rules, written by \`npm run rules:first\` from app/content. Do not edit.

@@ -13,6 +13,7 @@ const sources = [
   'app',
   'emails',
   'public',
+  'rules',
   'supabase/config.toml',
   'supabase/functions',
   'supabase/templates',

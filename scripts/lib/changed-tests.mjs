@@ -88,6 +88,7 @@ const testsByPath = [
   { path: 'gateway/src/static/', tests: ['gateway/tests/server/'], specs: ['pages'] },
   { path: 'gateway/', tests: ['gateway/tests/server/', 'gateway/tests/unit/'] },
   { path: 'public/', ...page('pages') },
+  { path: 'rules/', ...page('calculator', 'rules', 'decide-requests') },
   { path: 'scripts/build/', ...page('pages', 'styles') },
   { path: 'scripts/operate/', tests: ['tests/operating/'] },
   { path: 'scripts/', tests: ['tests/unit/'] },

@@ -9,7 +9,7 @@ import { parseSync } from 'vite';
  * nearest first; paths from the root of the repository
  */
 export function readImporters() {
-  const files = new Set(globSync('app/**/*.{ts,tsx,css,json,svg}'));
+  const files = new Set(globSync('{app,rules}/**/*.{ts,tsx,css,json,svg}'));
   const importers = new Map();
   for (const file of files) {
     if (!/\.tsx?$/.test(file)) continue;
@@ -42,8 +42,8 @@ function importsOf(file) {
 
 function resolve(name, importer, files) {
   const bare = name.replace(/\?.*$/, '');
-  const path = bare.startsWith('~/')
-    ? join('app', bare.slice(2))
-    : bare.startsWith('.') && join(dirname(importer), bare);
-  return path && ['', '.ts', '.tsx'].map((end) => path + end).find((file) => files.has(file));
+  const path = bare.startsWith('.')
+    ? join(dirname(importer), bare)
+    : bare.replace(/^~/, 'app').replace(/^#/, '');
+  return ['', '.ts', '.tsx'].map((end) => path + end).find((file) => files.has(file));
 }

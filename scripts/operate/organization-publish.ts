@@ -39,7 +39,7 @@ type Step = 'checks' | 'emails' | 'pages' | 'files';
 
 /** What a version consists of, without packages. A build of it needs nothing else. */
 const parts = [
-  ...['app', 'emails', 'public', 'scripts', 'supabase'],
+  ...['app', 'emails', 'public', 'rules', 'scripts', 'supabase'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ...['react-router.config.ts', 'vite.config.ts'],
 ];

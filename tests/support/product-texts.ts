@@ -62,7 +62,7 @@ function answers(): ProductText[] {
   );
 }
 
-/** The languages of the strings in each row that the migrations insert. The others are codes. */
+/** The languages of the strings in each row that the schemas insert. The others are codes. */
 const insertedTexts: Record<string, readonly (ProductText['language'] | undefined)[]> = {
   reply_templates: ['pt-BR', 'en', 'pt-BR', 'en'],
   request_macros: ['pt-BR', 'en', 'pt-BR', 'en'],
@@ -71,7 +71,7 @@ const insertedTexts: Record<string, readonly (ProductText['language'] | undefine
 };
 
 function textsInMigrations(): ProductText[] {
-  return filesIn('supabase/migrations', /\.sql$/).flatMap((file) =>
+  return filesIn('supabase/schemas', /\.sql$/).flatMap((file) =>
     Object.entries(insertedTexts).flatMap(([table, languages]) => {
       const [, inserted = ''] = read(file).split(`insert into public.${table} `);
       const [rows = ''] = inserted.split(/;\n/);

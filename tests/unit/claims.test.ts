@@ -16,7 +16,7 @@ const claims = page
   .flatMap((section) => tablesIn(section).flat());
 
 const sql = new Map(
-  globSync('supabase/migrations/*.sql', { cwd: root }).map((path) => [
+  globSync('supabase/schemas/*.sql', { cwd: root }).map((path) => [
     /\d+_(\w+)\.sql$/.exec(path)?.[1] ?? path,
     path,
   ]),
@@ -65,10 +65,10 @@ function valueAt(tree: unknown, key: string): unknown {
 
 /** What is wrong with a proof: nothing if what it names exists. */
 function proofError(proof: string): string | undefined {
-  const [, name, migration] = /^`((?:private|public)\.\w+)` \((\w+)\)$/.exec(proof) ?? [];
-  if (name && migration) {
-    const path = sql.get(migration);
-    if (!path) return `there is no migration ${migration}`;
+  const [, name, file] = /^`((?:private|public)\.\w+)` \((\w+)\)$/.exec(proof) ?? [];
+  if (name && file) {
+    const path = sql.get(file);
+    if (!path) return `there is no schema file ${file}`;
     const isDefined = ['function', 'view'].some((kind) =>
       new RegExp(`^create (or replace )?${kind} ${name}\\b`, 'm').test(read(path)),
     );
@@ -136,10 +136,10 @@ describe('A row is refused', () => {
       '`tests/unit/card.test.ts` “Nobody has a card”',
       'tests/unit/card.test.ts does not contain “Nobody has a card”',
     ],
-    ['`public.nothing` (nowhere)', 'there is no migration nowhere'],
+    ['`public.nothing` (nowhere)', 'there is no schema file nowhere'],
     [
       '`public.nothing` (requests)',
-      'supabase/migrations/20260101001410_requests.sql does not define public.nothing',
+      'supabase/schemas/20_requests.sql does not define public.nothing',
     ],
     ['[the team](operating.md#nothing)', 'operating.md has no heading #nothing'],
   ])('with the proof %s', (proof, error) => {

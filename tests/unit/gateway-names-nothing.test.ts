@@ -24,7 +24,7 @@ const productTerms = [
   /auth_user_id|activity_log|password_resets/i,
   /send-password-reset|reset-password|reply-to-message/i,
   /pt-BR/,
-  /supabase\/(migrations|functions|templates|seed)\b.*\.(sql|html|ts)\b/,
+  /supabase\/(migrations|schemas|functions|templates|seed)\b.*\.(sql|html|ts)\b/,
 ];
 
 describe('The gateway names nothing of the product', () => {

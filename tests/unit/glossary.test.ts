@@ -48,7 +48,7 @@ describe.each(languages)('The texts in %s', (language) => {
         .filter((one) => one.language === language)
         .map(({ place }) => place.split('/').slice(0, 3).join('/')),
     );
-    const folders = ['app/content', 'app/shared/i18n', 'supabase/functions', 'supabase/migrations'];
+    const folders = ['app/content', 'app/shared/i18n', 'supabase/functions', 'supabase/schemas'];
     for (const folder of [...folders, 'emails/confirmation', 'emails/formReceived']) {
       expect([...found].some((place) => place.startsWith(folder))).toBe(true);
     }

@@ -28,7 +28,7 @@ describe('A statement that begins or ends a transaction', () => {
 
   it('is in no migration of the product', () => {
     const files = globSync(`${import.meta.dirname}/../../../supabase/migrations/*.sql`);
-    expect(files.length).toBeGreaterThan(30);
+    expect(files).not.toEqual([]);
     for (const file of files) {
       expect(findTransactionControl(readFileSync(file, 'utf8'))).toBeUndefined();
     }

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../../supabase/migrations');
+const folder = join(import.meta.dirname, '../../../supabase/schemas');
 
 type ReplyTemplate = { titlePt: string; titleEn: string; bodyPt: string; bodyEn: string };
 
 /**
- * The reply templates of a new database, read from the migrations. Each is a row of `('Título',
+ * The reply templates of a new database, read from the schemas. Each is a row of `('Título',
  * 'Title', E'Texto', E'Text')`. A test compares them with a database.
  */
 export async function draftReplies(): Promise<ReplyTemplate[]> {

@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { usStates } from '../../../app/shared/format/us-states.ts';
 
-const register = join(
-  import.meta.dirname,
-  '../../../supabase/migrations/20260101001390_state_register.sql',
-);
+const register = join(import.meta.dirname, '../../../supabase/schemas/13_state_register.sql');
 
 /**
- * The first drafts of the state register, by status, read from the migration, and the states whose
+ * The first drafts of the state register, by status, read from the schemas, and the states whose
  * law nobody has examined. A state that it does not name is open. A test compares them with a
  * database.
  */

@@ -282,7 +282,7 @@ comment on function private.track_lapse() is
 create trigger track_lapse after insert or update of status, inactive_date on public.enrollments
   for each row execute function private.track_lapse();
 
-create function private.membership_periods(member_id uuid) returns datemultirange
+create function private.membership_days(member_id uuid) returns datemultirange
 language sql stable
 set search_path = ''
 as $$
@@ -295,11 +295,11 @@ as $$
       else enrollments.end_date
     end as until
     from public.enrollments
-    where enrollments.member_id = membership_periods.member_id and enrollments.start_date is not null
+    where enrollments.member_id = membership_days.member_id and enrollments.start_date is not null
   ) as times
   where times.until is null or times.until >= times.from_date
 $$;
-comment on function private.membership_periods(uuid) is
+comment on function private.membership_days(uuid) is
   'The days on which someone is a member. Enrollments without a day between them are one membership. Lapses are not taken out.';
 
 create function private.refuse_iua_change() returns trigger
@@ -330,7 +330,7 @@ begin
     return new;
   end if;
   select lower(periods.days) into began_on
-  from unnest(private.membership_periods(new.member_id)) as periods (days) where periods.days @> counts_from;
+  from unnest(private.membership_days(new.member_id)) as periods (days) where periods.days @> counts_from;
   year_began_on := began_on + make_interval(years => extract(year from age(counts_from, began_on))::integer);
   if exists (
     select
@@ -356,7 +356,7 @@ create function private.person_periods(member_id uuid, person_id uuid) returns d
 language sql stable
 set search_path = ''
 as $$
-  select private.membership_periods(person_periods.member_id) * case
+  select private.membership_days(person_periods.member_id) * case
     when person_periods.person_id is null then datemultirange(daterange(null, null))
     else (
       select datemultirange(daterange(people.start_date, people.end_date, '[]'))
@@ -415,10 +415,9 @@ create index medical_needs_person_id_idx on public.medical_needs (person_id, mem
 create trigger set_updated_at before update on public.medical_needs
   for each row execute function private.set_updated_at();
 
+-- A need has requests, and a request has a need: one of the two references follows both tables.
 alter table public.sharing_requests
-  add column need_id uuid,
   add constraint sharing_requests_need_fkey foreign key (need_id, member_id) references public.medical_needs (id, member_id);
-comment on column public.sharing_requests.need_id is 'What the request is about, as a reviewer classified it.';
 create index sharing_requests_need_id_idx on public.sharing_requests (need_id, member_id);
 
 create function private.check_request_need() returns trigger
@@ -603,7 +602,7 @@ as $$
       ), '[]')
       from public.membership_lapses as lapses
       -- A lapse from the day after a membership says only that it ended.
-      join unnest(private.membership_periods(household_facts.member_id)) as period on period @> lapses.from_date
+      join unnest(private.membership_days(household_facts.member_id)) as period on period @> lapses.from_date
       where lapses.member_id = household_facts.member_id
     ),
     'people', (
@@ -730,7 +729,7 @@ as $$
       where lapses.member_id = request.member_id and lines.service_date >= lapses.from_date
         and lines.service_date < coalesce(least(lapses.paid_on, lapses.reinstated_on), 'infinity')
         -- A membership that ended leaves no lapse to the next one.
-        and private.membership_periods(request.member_id)
+        and private.membership_days(request.member_id)
           @> daterange(lapses.from_date, greatest(lapses.from_date, lines.service_date), '[]')
     )
     union all

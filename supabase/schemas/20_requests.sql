@@ -207,8 +207,11 @@ create table public.sharing_requests (
   state_since timestamptz not null default now(),
   submitted_at timestamptz,
   received_on date,
+  us_state text,
   documents_due_on date,
+  need_id uuid,
   outcome text,
+  second_reading_since timestamptz,
   assigned_to uuid references public.admins (id) on delete set null,
   priority text not null default 'medium',
   snoozed_until timestamptz,
@@ -249,6 +252,11 @@ create table public.sharing_requests (
   constraint sharing_requests_priority_known check (priority in ('high', 'medium', 'low'))
 );
 comment on table public.sharing_requests is 'Sharing requests of members. Drafts are the member''s own: the team sees a request once it was sent.';
+comment on column public.sharing_requests.us_state is
+  'The state in which the member lived when the request was received. Its answer and its payments count there, too.';
+comment on column public.sharing_requests.need_id is 'What the request is about, as a reviewer classified it.';
+comment on column public.sharing_requests.second_reading_since is
+  'When the last second reading began. An admin who proposed, decided or confirmed before takes no part in it.';
 comment on column public.sharing_requests.number is 'R-26-004821-7: year, number in the year, check digit. Null for drafts.';
 comment on column public.sharing_requests.person_id is 'The person of the household who needed care. Null for the member.';
 comment on column public.sharing_requests.time_zone is 'The member''s time zone. Days of deadlines end there.';

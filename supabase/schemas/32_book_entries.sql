@@ -5,9 +5,6 @@
 -- Where a request counts
 --
 
-alter table public.sharing_requests add column us_state text;
-comment on column public.sharing_requests.us_state is
-  'The state in which the member lived when the request was received. Its answer and its payments count there, too.';
 create index sharing_requests_received_on_idx on public.sharing_requests (received_on);
 
 create function private.set_request_us_state() returns trigger

@@ -644,10 +644,6 @@ create trigger refuse_decided_person before update of person_id on public.sharin
 -- Second readings
 --
 
-alter table public.sharing_requests add column second_reading_since timestamptz;
-comment on column public.sharing_requests.second_reading_since is
-  'When the last second reading began. An admin who proposed, decided or confirmed before takes no part in it.';
-
 create function private.begin_second_reading() returns trigger
 language plpgsql
 set search_path = ''
