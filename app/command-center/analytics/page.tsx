@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure, ListMessage } from '~/command-center/kit/list-messages';
@@ -12,22 +13,20 @@ import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Neighbors } from '~/shared/illustrations/neighbors';
 import { Skeleton } from '~/shared/ui/skeleton';
+import { ChangeNote } from './change-note';
 import { ExportNumbers } from './export-numbers';
 import { analyticsQuery } from './fetch-analytics';
-import { isEmpty, metrics } from './numbers';
-import { readPeriod, writePeriod } from './period';
-import { PeriodChoice } from './period-choice';
+import { type Analytics, isEmpty, type Metric, metrics } from './numbers';
+import { type Period, periods, readPeriod, writePeriod } from './period';
+import { Languages, TopPages, TrafficSources } from './rankings';
 import { ResponseTimes } from './response/response-times';
-import { SummaryTiles } from './summary-tiles';
-import { TopPages } from './top-pages';
-import { Languages, TrafficSources } from './traffic';
 import { TrendCard } from './trend-card';
 import { useFormatters } from './use-formatters';
 
 export const clientLoader = signedInPageLoader('adminAnalytics');
 
 /** How the site and the portal are used. The address contains the period and the metric. */
-export default function Analytics() {
+export default function AnalyticsPage() {
   const { t } = useTranslation('manageAnalytics');
   const words = useFormatters();
   const mayRead = can(useAdmin(), 'analytics');
@@ -130,4 +129,92 @@ function AnalyticsSkeleton() {
       <Skeleton className="h-112" />
     </div>
   );
+}
+
+type SummaryTilesProps = {
+  numbers: Analytics;
+  /** The metric of the chart. */
+  shown: Metric;
+  onShow: (metric: Metric) => void;
+};
+
+/** The six totals of the period. The chosen one appears in the chart. */
+function SummaryTiles({ numbers, shown, onShow }: SummaryTilesProps) {
+  const { t } = useTranslation('manageAnalytics');
+  const { count } = useFormatters();
+  const [chosen, choose] = useOptimisticChoice(shown, onShow);
+  const { totals, before } = numbers;
+  return (
+    <fieldset className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-6">
+      <legend className="sr-only">{t('tiles.label')}</legend>
+      {metrics.map((metric) => (
+        <label
+          key={metric}
+          className="relative grid cursor-pointer content-between gap-3 rounded-md bg-white p-4 shadow-raised transition-shadow hover:shadow-float has-checked:shadow-[inset_0_0_0_2px_var(--color-mata-700)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-mata-700 md:p-5"
+        >
+          <input
+            type="radio"
+            name="number"
+            value={metric}
+            checked={chosen === metric}
+            onChange={() => choose(metric)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          <span className="text-sm font-semibold text-muted">{t(`metrics.${metric}.name`)}</span>
+          <span className="grid justify-items-start gap-2">
+            <span className="text-subtitle font-semibold text-mata-900 tabular-nums">
+              {count(totals[metric])}
+            </span>
+            <ChangeNote now={totals[metric]} before={before[metric]} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type PeriodChoiceProps = { period: Period; onChange: (period: Period) => void };
+
+/** Last 7, 30, 90 days, or this year. */
+function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+  const { t } = useTranslation('manageAnalytics');
+  const [chosen, choose] = useOptimisticChoice(period, onChange);
+  return (
+    <fieldset className="grid w-full grid-cols-2 gap-1 rounded-md bg-sand p-1 sm:w-auto sm:grid-cols-4">
+      <legend className="sr-only">{t('period.label')}</legend>
+      {periods.map((value) => (
+        <label
+          key={value}
+          className="relative grid min-h-11 cursor-pointer place-items-center rounded-sm px-4 text-center text-sm font-semibold text-muted transition-colors hover:text-ink has-checked:bg-white has-checked:text-mata-800 has-checked:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-mata-700"
+        >
+          <input
+            type="radio"
+            name="period"
+            value={value}
+            checked={chosen === value}
+            onChange={() => choose(value)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {t(`period.${value}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * A choice in the address that is shown at once. The address changes a moment later; without this
+ * state, a radio button would revert until then.
+ */
+function useOptimisticChoice<Value>(
+  value: Value,
+  onChange: (value: Value) => void,
+): [Value, (value: Value) => void] {
+  const [shown, setShown] = useState(value);
+  useEffect(() => setShown(value), [value]);
+  const choose = (next: Value) => {
+    setShown(next);
+    onChange(next);
+  };
+  return [shown, choose];
 }

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { ListColumn } from '~/command-center/kit/list/list-column';
 import { useActivityLabels } from '~/command-center/kit/use-activity-labels';
 import type { Page } from '~/paths';
@@ -5,9 +6,7 @@ import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { ChangedValues } from './changed-values';
-import { changesOf, rowsOf } from './changes-of';
-import type { LogLine } from './fetch-log';
+import type { LoggedValue, LogLine } from './fetch-log';
 import { useLogLabels } from './use-log-labels';
 
 /**
@@ -127,4 +126,68 @@ function recordOf(line: LogLine): { page: Page; search: string } | undefined {
   if (table === 'admins') return { page: 'adminUsers', search: `?open=${id}` };
   if (table === 'episodes') return { page: 'adminShows', search: `?open=${id}` };
   return undefined;
+}
+
+/** The old and new values of a line, or only the column if its values are not logged. */
+function ChangedValues({ line }: { line: LogLine }) {
+  const { t } = useTranslation('manageLog');
+  const words = useLogLabels();
+  const changes = changesOf(line);
+  const rows = rowsOf(line);
+  if (changes.length === 0) return rows === undefined ? null : t('change.rows', { count: rows });
+  return (
+    <ul className="grid gap-1">
+      {changes.map(({ column, values }) => (
+        <li key={column}>
+          <span className="text-muted">{words.field(line.action, column)}: </span>
+          {values ? (
+            <>
+              <span className="sr-only">{t('change.before')} </span>
+              <span className="text-muted line-through decoration-1">
+                {words.value(line.subject_table, column, values[0])}
+              </span>{' '}
+              <ArrowRight className="inline size-3.5 text-muted" aria-hidden="true" />{' '}
+              <span className="sr-only">{t('change.after')} </span>
+              <span className="font-semibold">
+                {words.value(line.subject_table, column, values[1])}
+              </span>
+            </>
+          ) : (
+            <span className="text-muted italic">{t('change.hidden')}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Change = {
+  column: string;
+  /** None if the log only names the column, or the values were erased. */
+  values?: readonly [before: LoggedValue, after: LoggedValue];
+};
+
+/** The changed columns of a line, in the order of the log. Columns with values are first. */
+function changesOf({ details, changes }: LogLine): Change[] {
+  const named = columnsOf(details).filter((column) => !changes?.[column]);
+  const held = Object.entries(changes ?? {}).map(([column, values]) => ({ column, values }));
+  return [...held, ...named.map((column) => ({ column }))];
+}
+
+function columnsOf(details: LogLine['details']): string[] {
+  if (!isObject(details) || !Array.isArray(details.columns)) return [];
+  return details.columns.map(String);
+}
+
+/** The number of rows that were exported, or added by an import. */
+function rowsOf({ details }: LogLine): number | undefined {
+  if (!isObject(details)) return undefined;
+  const count = details.rows ?? details.added ?? details.lines;
+  return typeof count === 'number' ? count : undefined;
+}
+
+function isObject(
+  details: LogLine['details'],
+): details is Extract<LogLine['details'], { rows?: unknown }> {
+  return typeof details === 'object' && details !== null && !Array.isArray(details);
 }

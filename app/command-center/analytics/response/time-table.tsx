@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useFormatters } from '~/command-center/analytics/use-formatters';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { TimeRow } from './fetch-response-times';
-import { useTimeText } from './use-time-text';
 
 /** Below this number of requests, one of them can move the figures. */
 const few = 11;
@@ -113,3 +113,34 @@ function Phone({ label }: { label: string }) {
 }
 
 const cell = 'align-top max-sm:py-1.5 sm:px-3 sm:py-2.5 sm:first:pl-0 sm:last:pr-0';
+
+/** An office day has 8 hours. */
+const hour = 60;
+const day = 8 * hour;
+
+/** Formats office minutes in the unit in which a person would say them: `45 min`, `3.5 h`, `2 office days`. */
+function useTimeText() {
+  const { t } = useTranslation('manageAnalytics');
+  const { language } = useLanguage();
+  const decimals = new Intl.NumberFormat(language === 'en' ? 'en-US' : 'pt-BR', {
+    maximumFractionDigits: 1,
+  });
+  return (minutes: number | null) => {
+    if (minutes === null) return '—';
+    if (minutes < hour) return t('response.minutes', { amount: decimals.format(minutes) });
+    if (minutes < day) return t('response.hours', { amount: decimals.format(minutes / hour) });
+    const days = Math.round((minutes / day) * 10) / 10;
+    return t('response.days', { count: days, amount: decimals.format(days) });
+  };
+}
+
+/** The rows with the names of their stages, kinds and persons. */
+export function useNamedTimes(rows: readonly TimeRow[]): NamedTime[] {
+  const { t } = useTranslation('manageAnalytics');
+  const labelOf = ({ stage, part, id, name }: TimeRow) => {
+    if (part === 'all') return t(`response.stages.${stage}`);
+    if (part === 'kind') return id ? t(`response.kinds.${id as 'illness'}`) : t('response.noKind');
+    return name ?? t('response.nobody');
+  };
+  return rows.map((row) => ({ ...row, label: labelOf(row) }));
+}

@@ -1,9 +1,84 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
 import { ChangeNote } from './change-note';
+import type { Analytics } from './numbers';
 import { useFormatters } from './use-formatters';
+import { usePageNames } from './use-page-names';
 
-export type RankedRow = {
+const few = 8;
+
+/** The most viewed pages. */
+export function TopPages({ pages }: Pick<Analytics, 'pages'>) {
+  const { t } = useTranslation('manageAnalytics');
+  const nameOf = usePageNames();
+  const [isWhole, setWhole] = useState(false);
+  const rows = pages.map(({ path, views, views_before }) => {
+    const name = nameOf(path);
+    return {
+      id: path,
+      name: name ?? path,
+      ...(name && { note: path }),
+      now: views,
+      before: views_before,
+    };
+  });
+  return (
+    <Ranking
+      title={t('pages.title')}
+      counted={t('metrics.views.name')}
+      rows={isWhole ? rows : rows.slice(0, few)}
+    >
+      {rows.length > few && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+          className="-ml-4 justify-self-start"
+        >
+          {isWhole ? t('pages.fewer') : t('pages.all', { count: rows.length })}
+        </Button>
+      )}
+    </Ranking>
+  );
+}
+
+/** The kinds of sources that visits came from. */
+export function TrafficSources({ sources }: Pick<Analytics, 'sources'>) {
+  const { t } = useTranslation('manageAnalytics');
+  return (
+    <Ranking
+      title={t('sources.title')}
+      counted={t('metrics.visits.name')}
+      rows={sources.map(({ source, visits, visits_before }) => ({
+        id: source,
+        name: t(`sources.${source}`),
+        now: visits,
+        before: visits_before,
+      }))}
+    />
+  );
+}
+
+/** The languages of viewed pages. */
+export function Languages({ languages }: Pick<Analytics, 'languages'>) {
+  const { t } = useTranslation('manageAnalytics');
+  return (
+    <Ranking
+      title={t('languages.title')}
+      counted={t('metrics.views.name')}
+      rows={languages.map(({ language, views, views_before }) => ({
+        id: language,
+        name: t(`languages.${language}`),
+        now: views,
+        before: views_before,
+      }))}
+    />
+  );
+}
+
+type RankedRow = {
   id: string;
   name: string;
   /** A note beside the name, such as an address. */
@@ -21,7 +96,7 @@ type RankingProps = {
 };
 
 /** A table of the parts of a number, largest first. Bars show each row's share. */
-export function Ranking({ title, counted, rows, children }: RankingProps) {
+function Ranking({ title, counted, rows, children }: RankingProps) {
   const { t } = useTranslation('manageAnalytics');
   const { count, share } = useFormatters();
   const id = useId();
