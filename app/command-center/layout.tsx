@@ -1,13 +1,20 @@
 import '~/shared/browser/left-release';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { markStaffBrowser } from '~/shared/analytics/staff-browser';
+import { useTranslation } from '~/shared/i18n/use-translation';
 import { BootScreen } from '~/shared/page/boot-screen';
+import { ConnectionNotice } from '~/shared/page/connection-notice';
+import { SkipLink } from '~/shared/page/skip-link';
 import styles from '~/shared/styles/admin.css?url';
-import { CommandCenter } from './frame/command-center';
+import { ToastProvider } from '~/shared/ui/toast';
+import { AdminHeader } from './frame/admin-header';
+import { SessionKeeper } from './frame/session-keeper';
+import { TabMenu } from './frame/tab-menu';
 import { adminQueryClient } from './kit/backend/query-client';
-import { useAdminSession } from './kit/backend/session';
+import { AdminContext, useAdminSession } from './kit/backend/session';
+import type { StoredSession } from './kit/backend/stored-session';
 
 const LoginScreen = lazy(async () => {
   const { LoginScreen: screen } = await import('./sign-in/login-screen');
@@ -34,5 +41,34 @@ export default function AdminLayout() {
         )}
       </Suspense>
     </QueryClientProvider>
+  );
+}
+
+type CommandCenterProps = { admin: StoredSession; children: ReactNode };
+
+/**
+ * The frame of the Command Center for an admin who is signed in. Its pages do not animate: a view transition
+ * delays the next page, and whatever the admin opens while it runs.
+ */
+function CommandCenter({ admin, children }: CommandCenterProps) {
+  const { t } = useTranslation('commandCenter');
+  const { pathname } = useLocation();
+  return (
+    <AdminContext value={admin}>
+      <ToastProvider label={t('frame.toasts')}>
+        <SkipLink />
+        <AdminHeader />
+        <div className="lg:grid lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[auto_minmax(0,1fr)]">
+          <TabMenu />
+          <div className="px-5 pt-2 pb-16 md:px-8 lg:pt-6">
+            <main key={pathname} id="content" tabIndex={-1} className="outline-none">
+              {children}
+            </main>
+          </div>
+        </div>
+        <SessionKeeper expiresAt={admin.session_expires_at} />
+        <ConnectionNotice />
+      </ToastProvider>
+    </AdminContext>
   );
 }

@@ -6,7 +6,7 @@ import { download, writeCsv } from '~/shared/format/csv';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { useToast } from '~/shared/ui/toast';
-import { type Analytics, metrics } from './numbers';
+import { type Analytics, metrics } from './fetch-analytics';
 import type { Period } from './period';
 import { usePageNames } from './use-page-names';
 

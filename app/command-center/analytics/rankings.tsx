@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { ChangeNote } from './change-note';
-import type { Analytics } from './numbers';
+import type { Analytics } from './fetch-analytics';
 import { useFormatters } from './use-formatters';
 import { usePageNames } from './use-page-names';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { type Analytics, type Metric, metrics } from './numbers';
+import { type Analytics, type Metric, metrics } from './fetch-analytics';
 import { TrendChart } from './trend-chart';
 import { useFormatters } from './use-formatters';
 

@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { heightOf, labelledSteps, placeOf, scaleOf, shapesOf } from './chart-shape';
-import type { Metric, Step } from './numbers';
+import type { Metric, Step } from './fetch-analytics';
 import { type Unit, useFormatters } from './use-formatters';
 
 type TrendChartProps = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLanguage } from '~/shared/i18n/use-language';
-import type { Step } from './numbers';
+import type { Step } from './fetch-analytics';
 import type { Span } from './period';
 
 /** Formats numbers, shares and days in the language. Days are dates without a time zone. */

@@ -3,12 +3,10 @@ import { useParams } from 'react-router';
 import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { NoAccess } from '~/command-center/kit/permission-notice';
-import { TabHeading } from '~/command-center/kit/tab-heading';
-import { TabPage } from '~/command-center/kit/tab-page';
+import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { SectionMenu } from './section-menu';
-import { type SectionName, sectionNames } from './sections';
+import { SectionMenu, type SectionName, sectionNames } from './section-menu';
 
 export const clientLoader = signedInPageLoader('adminBooks');
 

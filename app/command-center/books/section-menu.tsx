@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { pathFor } from '~/paths';
+import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { sectionPath } from './section-address';
-import { type SectionName, sectionNames } from './sections';
 
 /** How much of the next section shows beside the current one, in pixels. */
 const peek = 40;
@@ -46,3 +46,13 @@ export function SectionMenu({ current }: { current: SectionName }) {
     </nav>
   );
 }
+
+/** The path of a section: `/admin/open-books/contributions`. */
+function sectionPath(section: SectionName, language: Language): string {
+  return `${pathFor('adminBooks', language)}/${section}`;
+}
+
+/** The sections of the tab, in display order. `page.tsx` loads the folder of the same name. */
+export const sectionNames = ['contributions', 'events', 'statements', 'reports', 'states'] as const;
+
+export type SectionName = (typeof sectionNames)[number];

@@ -13,8 +13,7 @@ import { TextArea } from '~/shared/fields/text-area';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type ContactForm, contactForm, contactRow, contactSchema } from './contact-form';
-import { contactKeys } from './contact-keys';
-import { manualTypes, priorities } from './contact-list';
+import { contactKeys, manualTypes, priorities } from './fetch-contacts';
 
 /** Adds a message that arrived on WhatsApp, by phone or by email. */
 export function AddContactDialog({ onClose }: { onClose: () => void }) {

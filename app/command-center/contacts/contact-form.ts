@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
 import { normalizePhone } from '~/shared/format/phone';
 import type { Language } from '~/shared/i18n/language';
-import { manualTypes, priorities } from './contact-list';
+import { manualTypes, priorities } from './fetch-contacts';
 
 const issue = issuesOf('manageContacts');
 

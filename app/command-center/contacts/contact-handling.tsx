@@ -5,14 +5,12 @@ import { teamQuery } from '~/command-center/kit/backend/fetch-team';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { Options } from '~/command-center/kit/editor/form-field';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useSuccessToast } from '~/command-center/kit/editor/use-success-toast';
+import { useSuccessToast } from '~/command-center/kit/editor/use-save';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { changeContact, type Handling } from './change-contact';
-import { contactKeys } from './contact-keys';
-import { contactStatuses, priorities } from './contact-list';
-import type { Contact } from './fetch-contacts';
+import { changeContact, type Handling } from './change-contacts';
+import { type Contact, contactKeys, contactStatuses, priorities } from './fetch-contacts';
 
 type ContactHandlingProps = {
   contact: Contact;

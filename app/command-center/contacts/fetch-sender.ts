@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { contactKeys } from './contact-keys';
-import type { Contact } from './fetch-contacts';
+import { type Contact, contactKeys } from './fetch-contacts';
 
 /** The sender of a message, as `contact_sender` returns it. */
 export type SenderFacts = {

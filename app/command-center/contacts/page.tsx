@@ -2,7 +2,7 @@ import { useAdmin } from '~/command-center/kit/backend/session';
 import { NoAccess } from '~/command-center/kit/permission-notice';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { allowedTypes } from './contact-list';
+import { allowedTypes } from './fetch-contacts';
 import { Inbox } from './inbox/inbox';
 
 export const clientLoader = signedInPageLoader('adminContacts');

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { endSession, sessionId, updateSession } from '~/command-center/kit/backend/session';
 import { AppError } from '~/shared/backend/app-error';
+import { localEntry } from '~/shared/browser/storage';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { Dialog } from '~/shared/ui/dialog';
 import { fetchCurrentAdmin } from './fetch-current-admin';
 import { logOut } from './log-out';
 import { type SessionPhase, sessionPhase } from './session-clock';
-import { SessionWarning } from './session-warning';
-import { useLastActivity } from './use-last-activity';
 
 const tick = 5000;
 
@@ -77,3 +79,62 @@ export function SessionKeeper({ expiresAt }: { expiresAt: string }) {
     />
   );
 }
+
+type SessionWarningProps = {
+  /** The reason for the end of the session, and its time. */
+  phase: Extract<SessionPhase, { name: 'ending' }> | undefined;
+  onStay: () => void;
+  onLogOut: () => void;
+};
+
+/** The warning two minutes before a session ends. Any key or click extends an idle session. */
+function SessionWarning({ phase, onStay, onLogOut }: SessionWarningProps) {
+  const { t } = useTranslation('commandCenter');
+  const byIdling = phase?.byIdling ?? true;
+  return (
+    <Dialog
+      role="alertdialog"
+      open={phase !== undefined}
+      onClose={onStay}
+      title={t('ending.title')}
+      description={byIdling ? t('ending.byIdling') : t('ending.afterTwelveHours')}
+      actions={
+        <>
+          <Button onClick={onStay}>{byIdling ? t('ending.stay') : t('ending.understood')}</Button>
+          <Button variant="quiet" onClick={onLogOut}>
+            {t('frame.logOut')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const entry = localEntry('admin-last-use');
+const grain = 10_000;
+
+/**
+ * The last use of a key or a pointer in the Command Center, in any tab of this browser.
+ * @returns a function that returns it, in milliseconds.
+ */
+function useLastActivity(): () => number {
+  const here = useRef(Date.now());
+
+  useEffect(() => {
+    const note = () => {
+      const now = Date.now();
+      if (now - here.current < grain) return;
+      here.current = now;
+      entry.write(String(now));
+    };
+    const options = { passive: true, capture: true };
+    for (const name of events) document.addEventListener(name, note, options);
+    return () => {
+      for (const name of events) document.removeEventListener(name, note, options);
+    };
+  }, []);
+
+  return useCallback(() => Math.max(here.current, Number(entry.read() ?? 0)), []);
+}
+
+const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;

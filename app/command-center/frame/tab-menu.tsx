@@ -1,11 +1,23 @@
-import { Menu } from 'lucide-react';
+import {
+  BookOpen,
+  ChartColumn,
+  ClipboardList,
+  History,
+  LayoutDashboard,
+  Mail,
+  Menu,
+  Settings,
+  TvMinimalPlay,
+  UserCog,
+  UsersRound,
+} from 'lucide-react';
 import { useLocation } from 'react-router';
+import { type Admin, isSuperAdmin } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
-import { pageAt } from '~/paths';
+import { type Page, pageAt } from '~/paths';
 import { useDismissibleDetails } from '~/shared/chrome/use-dismissible-details';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { type Tab, tabsOf } from './tabs';
 
 /** The tabs beside the page. On a phone they are a menu above it, labeled with the open tab. */
 export function TabMenu() {
@@ -58,4 +70,30 @@ function TabList({ tabs }: { tabs: readonly Tab[] }) {
       ))}
     </ul>
   );
+}
+
+/** The tabs in display order. `label` is a key of `commandCenter:tabs` (docs/adding-a-tab.md). */
+const tabs = [
+  { label: 'overview', to: 'admin', icon: LayoutDashboard },
+  { label: 'shows', to: 'adminShows', icon: TvMinimalPlay },
+  { label: 'requests', to: 'adminRequests', icon: ClipboardList },
+  { label: 'contacts', to: 'adminContacts', icon: Mail },
+  { label: 'analytics', to: 'adminAnalytics', icon: ChartColumn },
+  { label: 'books', to: 'adminBooks', icon: BookOpen },
+  { label: 'users', to: 'adminUsers', icon: UserCog },
+  { label: 'members', to: 'adminMembers', icon: UsersRound },
+  { label: 'log', to: 'adminLog', icon: History, isForSuperAdmins: true },
+  { label: 'settings', to: 'adminSettings', icon: Settings, isForSuperAdmins: true },
+] as const satisfies readonly {
+  label: string;
+  to: Page;
+  icon: unknown;
+  isForSuperAdmins?: boolean;
+}[];
+
+type Tab = (typeof tabs)[number];
+
+/** Every admin sees every tab, except the audit log and the settings, which are for super admins. */
+function tabsOf(admin: Admin): readonly Tab[] {
+  return tabs.filter((tab) => !('isForSuperAdmins' in tab) || isSuperAdmin(admin));
 }

@@ -1,8 +1,7 @@
 import { Eye, LockKeyhole } from 'lucide-react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ListMessage } from './list-messages';
-import { TabHeading } from './tab-heading';
-import { TabPage } from './tab-page';
+import { TabHeading, TabPage } from './tab-page';
 
 /** States that the admin may see this tab but not change it. */
 export function ReadOnlyNotice() {

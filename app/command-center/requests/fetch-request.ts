@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { openRecordError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { openRecordError } from '~/command-center/kit/backend/open-record-error';
 import type { TableRow } from '~/command-center/kit/backend/rows';
 import { AppError } from '~/shared/backend/app-error';
 import { callGuarded } from '~/shared/backend/call-guarded';

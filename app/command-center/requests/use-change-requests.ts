@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Version } from '~/command-center/kit/editor/change-row';
-import { useSuccessToast } from '~/command-center/kit/editor/use-success-toast';
+import { useSuccessToast } from '~/command-center/kit/editor/use-save';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';

@@ -4,8 +4,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { messageKeyOf, refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
+import { useTabDraft } from '~/command-center/kit/editor/use-draft';
 import { useSave } from '~/command-center/kit/editor/use-save';
-import { useTabDraft } from '~/command-center/kit/editor/use-tab-draft';
 import { type Description, descriptionSchema } from '~/shared/brand/description/schema';
 import { descriptionInForce } from '~/shared/brand/description-in-force';
 import { formatDateTime } from '~/shared/format/dates';
@@ -15,8 +15,6 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { Notice } from '~/shared/ui/notice';
-import { Command } from './command';
-import { ConfirmPublication } from './confirm-publication';
 import { OrganizationFields } from './organization-fields';
 import {
   type OrganizationForm,
@@ -34,8 +32,8 @@ import {
 } from './organization-state';
 import { Preview } from './preview';
 import { Problems } from './problems';
-import { PublicationStatus } from './publication-status';
-import { PublishBar } from './publish-bar';
+import { Command, PublicationStatus } from './publication-status';
+import { ConfirmPublication, PublishBar } from './publish-bar';
 
 const refusals = {
   super_admin_required: 'manageOrganization:refusals.superAdmin',

@@ -9,8 +9,8 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { Notice } from '~/shared/ui/notice';
 import { Spinner } from '~/shared/ui/spinner';
-import { Command } from './command';
 import {
+  isOnStaticHost,
   type NewestVersion,
   type OrganizationState,
   type Publication,
@@ -216,4 +216,13 @@ function Failure({ version, publication, published }: FailureProps) {
 function reasonOf(version: NewestVersion, publication: Publication) {
   if (publication === 'interrupted' || publication === 'notStarted') return publication;
   return version.failure ?? 'build';
+}
+
+/** The command that builds the newest version. */
+export function Command() {
+  return (
+    <code className="mt-1 block rounded-sm bg-white/70 px-3 py-2 font-mono text-xs wrap-anywhere select-all">
+      {isOnStaticHost && 'DATABASE_URL=… '}npm run organization:publish
+    </code>
+  );
 }

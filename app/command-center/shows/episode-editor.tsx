@@ -1,17 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
+import { errorMessageKey } from '~/shared/backend/app-error';
 import { EpisodePoster } from '~/shared/episode-poster/episode-poster';
 import { Select } from '~/shared/fields/select';
 import { TextArea } from '~/shared/fields/text-area';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { DeleteEpisode } from './delete-episode';
-import { type EpisodeForm, episodeForm, episodeRow, episodeSchema } from './episode-form';
-import { type Episode, episodesKey, type ShownStatus, statuses } from './fetch-episodes';
-import { officeToday } from './office-today';
+import { Button } from '~/shared/ui/button';
+import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
+import { useToast } from '~/shared/ui/toast';
+import {
+  type EpisodeForm,
+  episodeForm,
+  episodeRow,
+  episodeSchema,
+  officeToday,
+} from './episode-form';
+import {
+  deleteEpisode,
+  type Episode,
+  episodesKey,
+  type ShownStatus,
+  statuses,
+} from './fetch-episodes';
 
 type EpisodeEditorProps = {
   /** The episode to change; none to add one. */
@@ -141,5 +157,55 @@ function PosterPreview({ id = 'new' }: { id: string | undefined }) {
         className="rounded-sm"
       />
     </figure>
+  );
+}
+
+type DeleteEpisodeProps = {
+  episode: Episode;
+  onDeleted: () => void;
+  onReload: (() => void) | undefined;
+};
+
+/** Deletes an episode permanently, after a confirmation. */
+function DeleteEpisode({ episode, onDeleted, onReload }: DeleteEpisodeProps) {
+  const { t } = useTranslation(['manageShows', 'errors']);
+  const client = useQueryClient();
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const removal = useMutation({
+    mutationFn: () => deleteEpisode(episode),
+    onSuccess: async () => {
+      toast({ text: t('manageShows:deleted', { title: episode.title }) });
+      onDeleted();
+      await client.invalidateQueries({ queryKey: episodesKey });
+    },
+    onError: (error) => {
+      toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) });
+      setAsking(false);
+      onReload?.();
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-4 w-fit text-danger-700! hover:bg-danger-100!"
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 className="size-5" />
+        {t('manageShows:delete.button')}
+      </Button>
+      <LazyConfirmDialog
+        open={isAsking}
+        type="danger"
+        title={t('manageShows:delete.title')}
+        message={t('manageShows:delete.message')}
+        confirmLabel={t('manageShows:delete.confirm')}
+        busy={removal.isPending}
+        onConfirm={() => removal.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { z } from 'zod/mini';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
 import { ownFilm } from '~/shared/format/own-film';
 import { type Episode, statuses } from './fetch-episodes';
-import { officeToday } from './office-today';
 
 const issue = issuesOf('manageShows');
 
@@ -95,4 +94,14 @@ export function shownStatus(episode: { status: string; is_shown?: boolean }) {
 
 function isSecureAddress(text: string): boolean {
   return /^https:\/\/[^\s/]/.test(text) && URL.canParse(text);
+}
+
+/** Today in the office's time zone, as `'2025-01-20'`. Scheduled episodes appear on their day. */
+export function officeToday(now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/New_York',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(now);
 }

@@ -1,13 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
+import { sendPasswordLink } from '~/command-center/kit/backend/send-password-link';
+import { errorMessageKey } from '~/shared/backend/app-error';
 import { MinimalHeader } from '~/shared/chrome/minimal-header';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';
+import { RequestLinkForm } from '~/shared/session/request-link-form';
 import styles from '~/shared/styles/admin.css?url';
-import { RequestPasswordLinkForm } from './request-password-link-form';
+import { FailureNotice } from '~/shared/ui/failure-notice';
+import { Notice } from '~/shared/ui/notice';
 
 export const clientLoader = signedInPageLoader('adminPassword');
 
@@ -34,5 +39,38 @@ export default function AdminPassword() {
         </div>
       </PageContent>
     </QueryClientProvider>
+  );
+}
+
+/** The form of an admin who forgot the password, or whose invitation expired. */
+function RequestPasswordLinkForm() {
+  const { t } = useTranslation(['adminPassword', 'errors']);
+  const [isSent, setSent] = useState(false);
+  if (isSent) {
+    return (
+      <Notice tone="success" live="status">
+        <p>{t('adminPassword:sent')}</p>
+      </Notice>
+    );
+  }
+  const submit = t('adminPassword:submit');
+  return (
+    <RequestLinkForm
+      texts={{ email: t('adminPassword:email'), submit, submitting: submit }}
+      issues={{
+        emailRequired: t('adminPassword:validation.emailRequired'),
+        emailInvalid: t('adminPassword:validation.emailInvalid'),
+      }}
+      onSubmit={async (email) => {
+        await sendPasswordLink(email);
+        setSent(true);
+      }}
+      onFailure={(error) => ({ error })}
+      renderFailure={(failure) => (
+        <FailureNotice reason={failure}>
+          <p>{t(`errors:${errorMessageKey(failure.error)}`)}</p>
+        </FailureNotice>
+      )}
+    />
   );
 }

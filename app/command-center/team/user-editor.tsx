@@ -1,17 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Send, ShieldOff, UserCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isSuperAdmin } from '~/command-center/kit/backend/admin';
+import { controlProblem } from '~/command-center/kit/backend/admin-request-error';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
-import type { SaveResult } from '~/command-center/kit/editor/use-save';
+import { SaveFailure } from '~/command-center/kit/editor/save-failure';
+import { type SaveResult, useSave } from '~/command-center/kit/editor/use-save';
+import { useAskedBy } from '~/command-center/kit/use-asked-by';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { Notice } from '~/shared/ui/notice';
+import { useToast } from '~/shared/ui/toast';
 import { type User, usersKey } from './fetch-users';
-import { InviteAgain } from './invite-again';
-import { addUser, sendInvitation, setPassword, updateUser, userProblem } from './save-user';
-import { SecondFactorReset } from './second-factor-reset';
-import { SecondPerson } from './second-person';
+import {
+  addUser,
+  confirmAdmin,
+  resetSecondFactor,
+  sendInvitation,
+  setPassword,
+  updateUser,
+  userProblem,
+} from './save-user';
 import { PasswordFields, PermissionFields, UserFields } from './user-fields';
 import { type UserForm, userForm, userSchema } from './user-form';
 
@@ -100,4 +114,117 @@ function useSaveFunction(user: User | undefined) {
       return { text: t('added.withoutWayIn', { name }), isWarning: true };
     }
   };
+}
+
+/** Sends the invitation again to an admin who has not chosen a password yet. */
+function InviteAgain({ user }: { user: User }) {
+  const { t } = useTranslation(['manageUsers', 'errors']);
+  const { language } = useLanguage();
+  const invite = useMutation({ mutationFn: () => sendInvitation(user.id, language) });
+  if (invite.isSuccess) {
+    return (
+      <Notice tone="success" live="status">
+        <p>
+          {invite.data
+            ? t('manageUsers:invite.sent', { email: user.email })
+            : t('manageUsers:added.hasAccount', { name: user.name })}
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning">
+      <p>{t('manageUsers:invite.waiting', { name: user.first_name })}</p>
+      {invite.error && <p role="alert">{t(userProblem(invite.error))}</p>}
+      <Button
+        variant="outline"
+        size="sm"
+        busy={invite.isPending}
+        onClick={() => invite.mutate()}
+        className="mt-2 w-fit"
+      >
+        <Send className="size-5" />
+        {t('manageUsers:invite.button')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** Removes the second factor of an admin who lost phone and recovery codes. For super admins. */
+function SecondFactorReset({ user }: { user: User }) {
+  const { t } = useTranslation(['manageUsers', 'errors']);
+  const client = useQueryClient();
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const { first_name: name } = user;
+  const reset = useMutation({
+    mutationFn: () => resetSecondFactor(user.id),
+    onSuccess: async () => {
+      toast({ text: t('manageUsers:secondFactor.done', { name }) });
+      await client.invalidateQueries({ queryKey: usersKey });
+    },
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <Notice tone="info">
+      <p>{t('manageUsers:secondFactor.text', { name })}</p>
+      {reset.error && <p role="alert">{t(userProblem(reset.error))}</p>}
+      <Button variant="outline" size="sm" onClick={() => setAsking(true)} className="mt-2 w-fit">
+        <ShieldOff className="size-5" />
+        {t('manageUsers:secondFactor.reset')}
+      </Button>
+      <LazyConfirmDialog
+        open={isAsking}
+        type="warning"
+        title={t('manageUsers:secondFactor.askTitle', { name })}
+        message={t('manageUsers:secondFactor.ask')}
+        confirmLabel={t('manageUsers:secondFactor.reset')}
+        busy={reset.isPending}
+        onConfirm={() => reset.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </Notice>
+  );
+}
+
+/** Says that an account does not count as a second person yet. Another super admin confirms it. */
+function SecondPerson({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useTranslation(['manageUsers', 'commandCenter', 'errors']);
+  const askedBy = useAskedBy();
+  const admin = useAdmin();
+  const mayConfirm = isSuperAdmin(admin) && ![user.id, user.counts_asked_by].includes(admin.id);
+  const { first_name: name } = user;
+  const confirm = useSave<void>({
+    save: async () => {
+      await confirmAdmin(user.id);
+      return { text: t('manageUsers:counts.done', { name }) };
+    },
+    queryKey: usersKey,
+    onSaved: onClose,
+  });
+  return (
+    <Notice tone="info">
+      <p>
+        {t('manageUsers:counts.text', { name })}{' '}
+        {askedBy(user.counts_asked_by, user.counts_asked_at)}
+      </p>
+      <SaveFailure
+        error={confirm.error}
+        message={confirm.error ? t(controlProblem(confirm.error)) : undefined}
+        onReload={onClose}
+      />
+      {mayConfirm && (
+        <Button
+          variant="outline"
+          size="sm"
+          busy={confirm.isPending}
+          onClick={() => confirm.mutate()}
+          className="mt-2 w-fit"
+        >
+          <UserCheck className="size-5" />
+          {t('manageUsers:counts.confirm')}
+        </Button>
+      )}
+    </Notice>
+  );
 }

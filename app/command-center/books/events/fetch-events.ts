@@ -8,10 +8,11 @@ import {
   recordQuery,
 } from '~/command-center/kit/backend/list-source';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
+import type { Language } from '~/shared/i18n/language';
 
 export const eventStates = ['parked', 'waiting', 'discarded', 'applied', 'ignored'] as const;
 
-export const reasons = [
+const reasons = [
   'unknown_member',
   'two_members',
   'paid_once',
@@ -22,7 +23,7 @@ export const reasons = [
   'recorded_twice',
 ] as const;
 
-export const kinds = [
+const kinds = [
   'payment',
   'one_time',
   'failed_payment',
@@ -116,4 +117,15 @@ export async function discardEvent(event_id: string, reason: string): Promise<vo
   const backend = await loadAdminBackend();
   const { error, status } = await backend.rpc('discard_payment_event', { event_id, reason });
   if (error) throw adminRequestError(error, status);
+}
+
+/** The amount of an event in its own currency; empty without one. */
+export function eventAmount(
+  { cents, currency }: Pick<PaymentEvent, 'cents' | 'currency'>,
+  language: Language,
+): string {
+  if (cents === null) return '';
+  // Not every three letters are a currency.
+  const code = /^[a-z]{3}$/.test(currency ?? '') ? (currency ?? 'usd') : 'usd';
+  return new Intl.NumberFormat(language, { style: 'currency', currency: code }).format(cents / 100);
 }

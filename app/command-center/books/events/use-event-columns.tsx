@@ -3,8 +3,7 @@ import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
-import { eventAmount } from './event-amount';
-import type { PaymentEvent } from './fetch-events';
+import { eventAmount, type PaymentEvent } from './fetch-events';
 
 const tones = {
   parked: 'warning',

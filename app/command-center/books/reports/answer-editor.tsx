@@ -2,8 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
-import { FormField } from '~/command-center/kit/editor/form-field';
-import { useFieldError } from '~/command-center/kit/editor/use-field-error';
+import { FormField, useFieldError } from '~/command-center/kit/editor/form-field';
 import type {
   FieldSource,
   ReportDefinition,

@@ -5,7 +5,7 @@ import {
   contactStatuses,
   priorities,
   unassigned,
-} from '~/command-center/contacts/contact-list';
+} from '~/command-center/contacts/fetch-contacts';
 import { teamQuery } from '~/command-center/kit/backend/fetch-team';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import type { ListColumn } from '~/command-center/kit/list/list-column';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contactKeys } from '~/command-center/contacts/contact-keys';
+import { contactKeys } from '~/command-center/contacts/fetch-contacts';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 

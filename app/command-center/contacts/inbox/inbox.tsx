@@ -1,28 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { Keyboard, MessageSquareText, PenLine } from 'lucide-react';
+import { BellRing, Keyboard, MessageSquareText, PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AddContactDialog } from '~/command-center/contacts/add-contact-dialog';
 import { ContactDialog } from '~/command-center/contacts/contact-dialog';
-import { useContactList } from '~/command-center/contacts/contact-list';
-import { contactsQuery, fetchFullContacts } from '~/command-center/contacts/fetch-contacts';
+import {
+  contactKeys,
+  contactsQuery,
+  fetchFullContacts,
+  useContactList,
+} from '~/command-center/contacts/fetch-contacts';
 import { TemplatesDialog } from '~/command-center/contacts/templates/templates-dialog';
 import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
+import { KeysDialog } from '~/command-center/kit/keys-dialog';
 import { ExportButton } from '~/command-center/kit/list/export-button';
 import { ListSearch } from '~/command-center/kit/list/list-search';
 import { ListToolbar } from '~/command-center/kit/list/list-toolbar';
+import type { List } from '~/command-center/kit/list/use-list';
 import { useSelection } from '~/command-center/kit/list/use-selection';
-import { TabHeading } from '~/command-center/kit/tab-heading';
+import { TabHeading } from '~/command-center/kit/tab-page';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { ContactFilters } from './contact-filters';
-import { InboxKeysDialog } from './inbox-keys-dialog';
+import { maxNewMessages, newestQuery, newMessagesQuery } from './fetch-new-messages';
 import { MessageList } from './message-list';
 import { MessagePane } from './message-pane';
-import { NewMessagesNotice } from './new-messages-notice';
 import { useContactColumns } from './use-contact-columns';
 import { useInboxKeys } from './use-inbox-keys';
 
@@ -146,5 +151,63 @@ function Columns({ isSplit, children }: { isSplit: boolean; children: ReactNode 
     <div className="grid min-h-0 grow grid-cols-[minmax(19rem,1fr)_minmax(0,1.6fr)] gap-4 2xl:grid-cols-[26rem_minmax(0,1fr)]">
       {children}
     </div>
+  );
+}
+
+/** Announces new messages since the list was fetched. Rows never move on their own. */
+function NewMessagesNotice({ list }: { list: List }) {
+  const { t } = useTranslation('manageContacts');
+  const client = useQueryClient();
+  const { data: newest } = useQuery(newestQuery);
+  const { data: count = 0 } = useQuery({
+    ...newMessagesQuery(newest ?? ''),
+    enabled: newest !== undefined,
+  });
+  const show = async () => {
+    await client.invalidateQueries({ queryKey: contactKeys.all });
+    list.change({ page: 1 });
+  };
+  return (
+    <div role="status">
+      {count > 0 && (
+        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-100 py-2 pr-2 pl-5 text-sm text-info-700">
+          <BellRing className="size-5 shrink-0" />
+          <p className="grow font-semibold">
+            {count > maxNewMessages
+              ? t('news.many', { count: maxNewMessages })
+              : t('news.some', { count })}
+          </p>
+          <Button variant="outline" size="sm" onClick={() => void show()}>
+            {t('news.show')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const shortcuts = [
+  { keys: ['J'], does: 'next' },
+  { keys: ['K'], does: 'previous' },
+  { keys: ['E'], does: 'done' },
+  { keys: ['R'], does: 'reply' },
+  { keys: ['Ctrl', 'Enter'], does: 'send' },
+  { keys: ['X'], does: 'select' },
+  { keys: ['/'], does: 'search' },
+  { keys: ['Esc'], does: 'close' },
+  { keys: ['?'], does: 'help' },
+] as const;
+
+/** The shortcuts of the inbox. */
+function InboxKeysDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('manageContacts');
+  return (
+    <KeysDialog
+      title={t('keys.title')}
+      text={t('keys.text')}
+      shortcuts={shortcuts.map(({ keys, does }) => ({ keys, label: t(`keys.does.${does}`) }))}
+      switchLabel={t('keys.on')}
+      onClose={onClose}
+    />
   );
 }

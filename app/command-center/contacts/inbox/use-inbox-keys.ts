@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useChangeContacts } from '~/command-center/contacts/change-contacts';
 import { type Contact, contactQuery } from '~/command-center/contacts/fetch-contacts';
-import { useChangeContacts } from '~/command-center/contacts/use-change-contacts';
 import type { Selection } from '~/command-center/kit/list/use-selection';
 import { useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { useTranslation } from '~/shared/i18n/use-translation';

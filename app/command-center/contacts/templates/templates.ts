@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contactKeys } from '~/command-center/contacts/contact-keys';
+import { z } from 'zod/mini';
+import { contactKeys } from '~/command-center/contacts/fetch-contacts';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { TableRow } from '~/command-center/kit/backend/rows';
+import { issuesOf } from '~/command-center/kit/editor/form-issues';
 import { AppError } from '~/shared/backend/app-error';
-import type { TemplateForm } from './template-form';
 
 export type ReplyTemplate = TableRow<'reply_templates'>;
 type Seen = Pick<ReplyTemplate, 'id' | 'updated_at'>;
@@ -60,4 +61,37 @@ export async function deleteTemplate(seen: Seen): Promise<void> {
     .maybeSingle();
   if (error) throw adminRequestError(error, status);
   if (!data) throw new AppError('conflict');
+}
+
+const issue = issuesOf('manageContacts');
+
+const title = z
+  .string()
+  .check(z.trim(), z.minLength(1, issue('titleRequired')), z.maxLength(100, issue('titleTooLong')));
+
+const body = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, issue('textRequired')),
+    z.maxLength(5000, issue('messageTooLong')),
+  );
+
+/** A template needs both languages, because a reply is in the language of the message. */
+export const templateSchema = z.object({
+  title_pt: title,
+  body_pt: body,
+  title_en: title,
+  body_en: body,
+});
+
+export type TemplateForm = z.infer<typeof templateSchema>;
+
+export function templateForm(template?: TableRow<'reply_templates'>): TemplateForm {
+  return {
+    title_pt: template?.title_pt ?? '',
+    body_pt: template?.body_pt ?? '',
+    title_en: template?.title_en ?? '',
+    body_en: template?.body_en ?? '',
+  };
 }

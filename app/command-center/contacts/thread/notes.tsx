@@ -1,19 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { StickyNote } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { contactKeys } from '~/command-center/contacts/contact-keys';
-import type { Contact } from '~/command-center/contacts/fetch-contacts';
+import { type Contact, contactKeys } from '~/command-center/contacts/fetch-contacts';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useStoredText } from '~/command-center/kit/editor/use-stored-text';
-import { useSuccessToast } from '~/command-center/kit/editor/use-success-toast';
+import { useStoredText } from '~/command-center/kit/editor/use-draft';
+import { useSuccessToast } from '~/command-center/kit/editor/use-save';
 import { Field } from '~/shared/fields/field';
 import { TextArea } from '~/shared/fields/text-area';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import type { Note } from './fetch-thread';
-import { addNote, deleteNote } from './save-note';
+import { addNote, deleteNote, type Note } from './thread';
 
 type NotesProps = { contact: Contact; notes: readonly Note[] };
 

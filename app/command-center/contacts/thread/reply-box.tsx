@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { contactKeys } from '~/command-center/contacts/contact-keys';
-import type { Contact } from '~/command-center/contacts/fetch-contacts';
+import { type Contact, contactKeys } from '~/command-center/contacts/fetch-contacts';
 import { templatesQuery } from '~/command-center/contacts/templates/templates';
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useStoredText } from '~/command-center/kit/editor/use-stored-text';
+import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { AppError } from '~/shared/backend/app-error';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
@@ -16,7 +15,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { useToast } from '~/shared/ui/toast';
-import { replyProblem, sendReply } from './send-reply';
+import { replyProblem, sendReply } from './thread';
 
 type ReplyBoxProps = { contact: Contact; onReload: () => Promise<boolean> };
 

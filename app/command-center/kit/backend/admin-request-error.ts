@@ -41,3 +41,24 @@ export function messageKeyOf<Key extends string>(
 ): Key | `errors:${ReturnType<typeof errorMessageKey>}` {
   return refusals[refusalCode(error) ?? ''] ?? `errors:${errorMessageKey(error)}`;
 }
+
+/**
+ * The error of a guarded call that opens a record by its id. An unknown or invalid id results in
+ * `not_found`.
+ */
+export function openRecordError(refusal: Refusal, status: number): AppError {
+  const failure = adminRequestError(refusal, status);
+  const isUnknown = ['22P02', 'not_found'].includes(refusalCode(failure) ?? '');
+  return isUnknown ? new AppError('not_found', refusal.message, { cause: refusal }) : failure;
+}
+
+const refusals = {
+  not_independent: 'commandCenter:controls.not_independent',
+  not_counted: 'commandCenter:controls.not_counted',
+  same_person: 'commandCenter:controls.same_person',
+} as const;
+
+/** The message key of a failed change that needs a second super admin. */
+export function controlProblem(error: unknown) {
+  return messageKeyOf(error, refusals);
+}

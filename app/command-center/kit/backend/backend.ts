@@ -1,7 +1,9 @@
 import { callGuarded } from '~/shared/backend/call-guarded';
 import { backend as backendAddress } from '~/shared/backend/env';
+import { invoke } from '~/shared/backend/invoke';
 import { type Backend, createBackendClient } from '~/shared/backend/supabase';
 import { localStorageOrMemory } from '~/shared/browser/storage';
+import { adminRequestError } from './admin-request-error';
 import { OpenLists } from './open-lists';
 import { endSession, sessionId } from './session';
 import { hasTokens, tokenStorageKey } from './stored-session';
@@ -115,4 +117,19 @@ async function refusalOf(response: Response): Promise<{ code?: string; hint?: st
     // A response without JSON is not from the database.
     return null;
   }
+}
+
+/**
+ * Calls a function of supabase/functions with the admin's session.
+ * `Answer` is the type of its response.
+ * @throws AppError, whose `refusalCode` is the function's
+ */
+export async function callFunction<Answer = void>(
+  name: string,
+  body: Record<string, unknown>,
+): Promise<Answer> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await invoke<Answer>(backend, name, body);
+  if (error) throw adminRequestError({ ...error, message: error.message || name }, status);
+  return data;
 }

@@ -1,8 +1,9 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { type ListRequest, searchPatterns } from '~/command-center/kit/list/list-request';
 import type { Database } from '../../../../supabase/database.types';
+import { type ListRequest, searchPatterns } from '~/command-center/kit/list/list-request';
+import { AppError } from '~/shared/backend/app-error';
+import { adminRequestError } from './admin-request-error';
 import { loadAdminBackend } from './backend';
-import { fetchOne } from './fetch-one';
 import { fetchPage, type ListPage, type ListQuery } from './fetch-page';
 
 type View = keyof Database['public']['Views'];
@@ -82,4 +83,20 @@ export function recordQuery<Row>(queryKey: QueryKey, read: (signal: AbortSignal)
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+}
+
+type Refusal = { message: string; code: string };
+type Answer = { data: unknown; error: Refusal | null; status: number };
+
+/**
+ * The one row of a query by id (`maybeSingle`).
+ * @throws AppError `not_found` if there is none, or none that the admin may see.
+ */
+async function fetchOne<Row>(query: PromiseLike<Answer>): Promise<Row> {
+  const { data, error, status } = await query;
+  // The id is from the address and may be invalid.
+  if (error?.code === '22P02') throw new AppError('not_found', error.message);
+  if (error) throw adminRequestError(error, status);
+  if (!data) throw new AppError('not_found');
+  return data as Row;
 }

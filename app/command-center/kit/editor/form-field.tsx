@@ -7,7 +7,8 @@ import {
 } from 'react-hook-form';
 import { Field } from '~/shared/fields/field';
 import { TextInput } from '~/shared/fields/text-input';
-import { useFieldError } from './use-field-error';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import type { FormNamespace, IssueKey } from './form-issues';
 
 type FormFieldProps<Values extends FieldValues> = Omit<
   ComponentProps<'input'>,
@@ -52,4 +53,24 @@ export function Options<Value extends string>({ values, label }: OptionsProps<Va
       {label(value)}
     </option>
   ));
+}
+
+/** A group of fields, in two columns if there is room. */
+export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 items-start gap-5 md:grid-cols-2">
+      {title && <legend className="mb-3 text-lead font-semibold">{title}</legend>}
+      {children}
+    </fieldset>
+  );
+}
+
+/** Returns the translated error of a field of the surrounding form. */
+export function useFieldError<Values extends FieldValues>() {
+  const { t } = useTranslation<FormNamespace>();
+  const { getFieldState, formState } = useFormContext<Values>();
+  return (field: FieldPath<Values>): string | undefined => {
+    const key = getFieldState(field, formState).error?.message as IssueKey | undefined;
+    return key && t(key);
+  };
 }

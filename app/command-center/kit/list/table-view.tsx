@@ -6,12 +6,11 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import { widthOf } from './fold-columns';
-import { FoldedCells } from './folded-cells';
 import type { ListColumn, RowsProps } from './list-column';
 import { RowLink } from './row-link';
-import { SortButton } from './sort-button';
 import { useDensity } from './use-density';
 
 const features = tableFeatures({ rowSortingFeature });
@@ -155,4 +154,46 @@ function definition<Row>({ id, sort }: ListColumn<Row>) {
 
 function plain(sort: string): string {
   return sort.replace(/^-/, '');
+}
+
+type FoldedCellsProps<Row> = { columns: readonly ListColumn<Row>[]; row: Row };
+
+/** The second line of a row, with the cells that have no column, and their labels. */
+function FoldedCells<Row>({ columns, row }: FoldedCellsProps<Row>) {
+  const cells = columns.map(({ cell, ...column }) => ({ ...column, content: cell?.(row) }));
+  return (
+    <dl className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
+      {cells.filter(isFilled).map(({ id, header, isPlain, content }) => (
+        <div key={id} className="flex min-w-0 items-center gap-1.5">
+          <dt className={isPlain ? 'sr-only' : 'text-xs whitespace-nowrap'}>{header}</dt>
+          <dd className="min-w-0 wrap-anywhere">{content}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A column shows a dash for an empty value; here the value is omitted. */
+function isFilled({ content }: { content: ReactNode }): boolean {
+  return content !== undefined && content !== null && content !== '' && content !== '—';
+}
+
+type SortButtonProps = { label: string; order: 'asc' | 'desc' | false; onClick: () => void };
+
+/** The header of a sortable column; its cell has `aria-sort`. */
+function SortButton({ label, order, onClick }: SortButtonProps) {
+  const Icon = order === 'asc' ? ArrowUp : order === 'desc' ? ArrowDown : ChevronsUpDown;
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={clsx(
+        '-mx-2 inline-flex min-h-9 items-center gap-1.5 rounded-xs px-2 transition-colors hover:bg-sand hover:text-ink',
+        order && 'text-ink',
+      )}
+    >
+      {label}
+      <Icon className={clsx('size-4', !order && 'opacity-50')} />
+    </button>
+  );
 }

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import {
+  adminRequestError,
+  openRecordError,
+} from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import {
   fetchRow,
@@ -7,7 +10,6 @@ import {
   listReader,
   recordQuery,
 } from '~/command-center/kit/backend/list-source';
-import { openRecordError } from '~/command-center/kit/backend/open-record-error';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
 import { membersKey } from '~/command-center/members/members-key';
 import { callGuarded } from '~/shared/backend/call-guarded';

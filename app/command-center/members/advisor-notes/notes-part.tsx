@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
 import { FactGroup } from '~/shared/ui/facts';
-import { notesAboutQuery } from './fetch-notes';
-import { NoteBadge } from './note-badge';
+import { type Note, notesAboutQuery } from './fetch-notes';
 
 type NotesPartProps = { about: 'member_id' | 'application_id'; id: string };
 
@@ -38,5 +38,17 @@ export function NotesPart({ about, id }: NotesPartProps) {
         </ul>
       }
     />
+  );
+}
+
+const tones = { new: 'warning', opened: 'info', answered: 'success' } as const;
+
+/** Whether a note is new, opened or answered. */
+export function NoteBadge({ status }: Pick<Note, 'status'>) {
+  const { t } = useTranslation('manageAdvisors');
+  return (
+    <Badge dot tone={tones[status]}>
+      {t(`notes.status.${status}`)}
+    </Badge>
   );
 }

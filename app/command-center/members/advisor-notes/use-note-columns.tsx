@@ -3,7 +3,7 @@ import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { Note } from './fetch-notes';
-import { NoteBadge } from './note-badge';
+import { NoteBadge } from './notes-part';
 
 /** The columns of the notes. */
 export function useNoteColumns(): ListColumn<Note>[] {

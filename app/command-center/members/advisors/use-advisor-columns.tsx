@@ -3,7 +3,7 @@ import { formatDay } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
-import type { Advisor } from './fetch-advisors';
+import type { Advisor } from './advisors';
 
 /** The columns of the advisors, in the table and in the exported file. */
 export function useAdvisorColumns(): ListColumn<Advisor>[] {

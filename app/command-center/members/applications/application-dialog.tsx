@@ -1,13 +1,30 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
-import { choicesQuery } from '~/command-center/members/fetch-choices';
+import { FormField, FormSection, Options } from '~/command-center/kit/editor/form-field';
+import { type Choices, choicesQuery } from '~/command-center/members/fetch-choices';
+import { planTypes } from '~/command-center/members/member-status';
+import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
+import { Select } from '~/shared/fields/select';
+import { TextArea } from '~/shared/fields/text-area';
+import { today } from '~/shared/format/dates';
+import { formatMoney } from '~/shared/format/money';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ApplicationFacts } from './application-facts';
-import { ApproveEditor } from './approve-editor';
-import { DeclineEditor } from './decline-editor';
+import {
+  type ApprovalForm,
+  approvalForm,
+  approvalSchema,
+  type DeclineForm,
+  declineSchema,
+  enrollmentOf,
+} from './decision-forms';
 import { type Application, applicationQuery } from './fetch-applications';
+import { useDecide } from './use-decide';
 
 type ApplicationDialogProps = { id: string; onClose: () => void };
 
@@ -55,5 +72,159 @@ function Decision({ application, onClose }: { application: Application; onClose:
       onShowMember={showMember}
       onClose={onClose}
     />
+  );
+}
+
+type ApproveEditorProps = {
+  application: Application;
+  choices: Choices;
+  onApproved: (memberId: string) => void;
+  onClose: () => void;
+};
+
+/** Approves an application, and sets plan, advisor and first billing in the same step. */
+function ApproveEditor(props: ApproveEditorProps) {
+  const { application, choices, onApproved, onClose } = props;
+  const { t } = useTranslation('manageApplications');
+  const { decide, problem } = useDecide(application);
+  const save = async (form: ApprovalForm) => {
+    const { memberId, ...saved } = await decide({
+      decision: 'approve',
+      enrollment: enrollmentOf(form),
+    });
+    return { ...saved, ...(memberId && { next: () => onApproved(memberId) }) };
+  };
+  return (
+    <RecordEditorDialog
+      title={t('approve.title', { name: `${application.first_name} ${application.last_name}` })}
+      description={t('approve.text', { name: application.first_name, email: application.email })}
+      submit={t('approve.button')}
+      draftKey={`approval:${application.id}`}
+      problem={problem}
+      resolver={zodResolver(approvalSchema)}
+      values={approvalForm(choices, today(), application.agent_id)}
+      save={save}
+      onClose={onClose}
+    >
+      <ApprovalFields choices={choices} />
+    </RecordEditorDialog>
+  );
+}
+
+type DeclineEditorProps = {
+  application: Application;
+  onDeclined: () => void;
+  onClose: () => void;
+};
+
+/** Declines an application, with a reason for the team only. */
+function DeclineEditor({ application, onDeclined, onClose }: DeclineEditorProps) {
+  const { t } = useTranslation('manageApplications');
+  const { decide, problem } = useDecide(application);
+  return (
+    <RecordEditorDialog
+      title={t('decline.title', { name: `${application.first_name} ${application.last_name}` })}
+      description={t('decline.text', { name: application.first_name, email: application.email })}
+      submit={t('decline.button')}
+      draftKey={`decline:${application.id}`}
+      problem={problem}
+      resolver={zodResolver(declineSchema)}
+      values={{ reason: '' }}
+      save={async ({ reason }: DeclineForm) => {
+        const { memberId: _, ...saved } = await decide({ decision: 'decline', reason });
+        return { ...saved, next: onDeclined };
+      }}
+      onClose={onClose}
+    >
+      <FormField<DeclineForm>
+        name="reason"
+        label={t('decline.reason')}
+        hint={t('decline.reasonHint')}
+        as={TextArea}
+        maxLength={1000}
+      />
+    </RecordEditorDialog>
+  );
+}
+
+/** Advisor and plan of a new member; the other fields appear with a plan. */
+function ApprovalFields({ choices }: { choices: Choices }) {
+  const { t } = useTranslation(['manageApplications', 'manageMembers']);
+  const hasPlan = useWatch<ApprovalForm, 'product_id'>({ name: 'product_id' }) !== '';
+  const advisors = choices.advisors.filter(({ status }) => status === 'active');
+  return (
+    <>
+      <FormSection>
+        <FormField<ApprovalForm>
+          name="agent_id"
+          label={t('manageMembers:record.advisor')}
+          as={Select}
+        >
+          <option value="">{t('manageApplications:approve.later')}</option>
+          {advisors.map(({ id, first_name, last_name }) => (
+            <option key={id} value={id}>
+              {first_name} {last_name}
+            </option>
+          ))}
+        </FormField>
+        <FormField<ApprovalForm>
+          name="product_id"
+          label={t('manageMembers:record.plan')}
+          as={Select}
+        >
+          <option value="">{t('manageApplications:approve.later')}</option>
+          {choices.plans.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </FormField>
+      </FormSection>
+      {hasPlan && <PlanFields choices={choices} />}
+    </>
+  );
+}
+
+function PlanFields({ choices }: { choices: Choices }) {
+  const { t } = useTranslation(['manageApplications', 'manageMembers']);
+  const { language } = useLanguage();
+  return (
+    <FormSection>
+      <FormField<ApprovalForm>
+        name="plan_type"
+        label={t('manageMembers:record.planType')}
+        as={Select}
+      >
+        <Options values={planTypes} label={(type) => t(`manageMembers:planType.${type}`)} />
+      </FormField>
+      <FormField<ApprovalForm>
+        name="product_iua_id"
+        label={t('manageMembers:form.iuaAmount')}
+        as={Select}
+      >
+        <option value="">{t('manageMembers:form.notSet')}</option>
+        {choices.amounts.map(({ id, amount }) => (
+          <option key={id} value={id}>
+            {formatMoney(amount, language)}
+          </option>
+        ))}
+      </FormField>
+      <FormField<ApprovalForm>
+        name="start_date"
+        label={t('manageMembers:record.starts')}
+        type="date"
+      />
+      <FormField<ApprovalForm>
+        name="monthly_cost"
+        label={`${t('manageMembers:record.monthly')} (US$)`}
+        inputMode="decimal"
+      />
+      <FormField<ApprovalForm>
+        name="first_billing_date"
+        label={t('manageApplications:approve.firstBilling')}
+        hint={t('manageApplications:approve.firstBillingHint')}
+        type="date"
+      />
+    </FormSection>
   );
 }

@@ -1,3 +1,4 @@
+import { openRecordError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import {
   fetchRow,
@@ -5,7 +6,6 @@ import {
   listReader,
   recordQuery,
 } from '~/command-center/kit/backend/list-source';
-import { openRecordError } from '~/command-center/kit/backend/open-record-error';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
 import { membersKey } from '~/command-center/members/members-key';
 import { callGuarded } from '~/shared/backend/call-guarded';

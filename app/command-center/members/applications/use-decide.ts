@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
-import { callFunction } from '~/command-center/kit/backend/call-function';
+import { callFunction } from '~/command-center/kit/backend/backend';
 import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import { membersKey } from '~/command-center/members/members-key';
 import { useLanguage } from '~/shared/i18n/use-language';

@@ -1,6 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod/mini';
+import { changeWithUndo } from '~/command-center/kit/editor/change-row';
+import { FormField } from '~/command-center/kit/editor/form-field';
+import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import type { Choices } from '~/command-center/members/fetch-choices';
+import { orNull } from '~/command-center/members/field-schemas';
 import { EditButton } from '~/command-center/members/record/edit-button';
 import type { Member } from '~/command-center/members/record/fetch-member-record';
+import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
+import { Select } from '~/shared/fields/select';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { FactGroup } from '~/shared/ui/facts';
@@ -34,5 +42,57 @@ export function AdvisorPart({ member, choices, onEdit }: AdvisorPartProps) {
         )
       }
     />
+  );
+}
+
+const schema = z.object({ agent_id: z.string() });
+
+type Form = z.infer<typeof schema>;
+
+type AdvisorChoiceEditorProps = {
+  member: Member;
+  choices: Choices | undefined;
+  onClose: () => void;
+  onReload: () => void;
+};
+
+/** The advisor of a member. */
+export function AdvisorChoiceEditor(props: AdvisorChoiceEditorProps) {
+  const { member, choices, onClose, onReload } = props;
+  const { t } = useTranslation('manageMembers');
+  const offered = choices?.advisors.filter(
+    ({ id, status }) => status === 'active' || id === member.agent_id,
+  );
+  const save = async ({ agent_id }: Form): Promise<SaveResult> => {
+    const undo = await changeWithUndo('members', member, { agent_id: orNull(agent_id) });
+    return { text: t('saved.advisor'), undo };
+  };
+  return (
+    <RecordEditorDialog
+      title={t('form.advisor')}
+      description={t('form.advisorText', { name: member.first_name })}
+      submit={t('form.save')}
+      draftKey={`advisor-of:${member.id}`}
+      table="members"
+      resolver={zodResolver(schema)}
+      values={{ agent_id: member.agent_id ?? '' }}
+      save={save}
+      onClose={onClose}
+      onReload={onReload}
+    >
+      <FormField<Form>
+        name="agent_id"
+        label={t('record.advisor')}
+        as={Select}
+        key={choices ? 'loaded' : 'loading'}
+      >
+        <option value="">{t('form.noAdvisor')}</option>
+        {offered?.map(({ id, first_name, last_name }) => (
+          <option key={id} value={id}>
+            {first_name} {last_name}
+          </option>
+        ))}
+      </FormField>
+    </RecordEditorDialog>
   );
 }

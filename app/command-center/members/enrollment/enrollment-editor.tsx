@@ -1,12 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useFormContext } from 'react-hook-form';
 import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
+import { FormField, FormSection, Options } from '~/command-center/kit/editor/form-field';
 import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import type { Choices } from '~/command-center/members/fetch-choices';
+import {
+  type EnrollmentStatus,
+  enrollmentLooks,
+  isCurrent,
+  planTypes,
+} from '~/command-center/members/member-status';
 import type { Enrollment } from '~/command-center/members/record/fetch-member-record';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
+import { Checkbox } from '~/shared/fields/checkbox';
+import { Select } from '~/shared/fields/select';
+import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { EnrollmentFields } from './enrollment-fields';
+import { AnswerSelect } from './answer-select';
 import {
   type EnrollmentForm,
   enrollmentForm,
@@ -52,5 +63,110 @@ export function EnrollmentEditor(props: EnrollmentEditorProps) {
     >
       <EnrollmentFields isNew={!enrollment} choices={choices} />
     </RecordEditorDialog>
+  );
+}
+
+const sources = ['website', 'advisor', 'import'] as const;
+
+type EnrollmentFieldsProps = { isNew: boolean; choices: Choices | undefined };
+
+/** Plan, amounts, dates, and how an enrollment ended. */
+function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
+  const { t } = useTranslation('manageMembers');
+  const { language } = useLanguage();
+  const { register, formState, watch } = useFormContext<EnrollmentForm>();
+  const { source = '', status = 'Active' } = formState.defaultValues ?? {};
+  // An enrollment ends and continues with its whole membership.
+  const statuses = (Object.keys(enrollmentLooks) as EnrollmentStatus[]).filter((one) =>
+    isCurrent({ status }) ? isCurrent({ status: one }) : one === status,
+  );
+  const savedIua = formState.defaultValues?.product_iua_id ?? '';
+  const changesIua = savedIua !== '' && watch('product_iua_id') !== savedIua;
+  const isOtherSource = source !== '' && !sources.some((one) => one === source);
+  return (
+    <>
+      <FormSection>
+        {/* The choices may load after the form; the key then renders them with its value. */}
+        <FormField<EnrollmentForm>
+          name="product_id"
+          label={t('record.plan')}
+          as={Select}
+          key={choices ? 'plans' : 'no-plans'}
+        >
+          <option value="">{t('form.notSet')}</option>
+          {choices?.plans.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </FormField>
+        <FormField<EnrollmentForm>
+          name="status"
+          label={t('record.status')}
+          hint={!isNew && t('ending.enrollmentHint')}
+          as={Select}
+        >
+          <Options
+            values={statuses}
+            label={(value) => t(`enrollmentStatus.${enrollmentLooks[value].word}`)}
+          />
+        </FormField>
+        <FormField<EnrollmentForm> name="plan_type" label={t('record.planType')} as={Select}>
+          <option value="">{t('planType.none')}</option>
+          <Options values={planTypes} label={(type) => t(`planType.${type}`)} />
+        </FormField>
+        <FormField<EnrollmentForm>
+          name="product_iua_id"
+          label={t('form.iuaAmount')}
+          as={Select}
+          key={choices ? 'amounts' : 'no-amounts'}
+        >
+          <option value="">{t('form.notSet')}</option>
+          {choices?.amounts.map(({ id, amount }) => (
+            <option key={id} value={id}>
+              {formatMoney(amount, language)}
+            </option>
+          ))}
+        </FormField>
+        {changesIua && (
+          <FormField<EnrollmentForm>
+            name="iua_correction"
+            label={t('form.iuaCorrection')}
+            hint={t('form.iuaCorrectionHint')}
+          />
+        )}
+        <FormField<EnrollmentForm>
+          name="monthly_cost"
+          label={`${t('record.monthly')} (US$)`}
+          inputMode="decimal"
+        />
+        <FormField<EnrollmentForm> name="source" label={t('record.source')} as={Select}>
+          <option value="">{t('source.none')}</option>
+          <Options values={sources} label={(one) => t(`source.${one}`)} />
+          {isOtherSource && <option>{source}</option>}
+        </FormField>
+      </FormSection>
+      <FormSection>
+        <FormField<EnrollmentForm>
+          name="enrollment_date"
+          label={t('record.enrolled')}
+          type="date"
+        />
+        <FormField<EnrollmentForm> name="start_date" label={t('record.starts')} type="date" />
+      </FormSection>
+      <FormSection>
+        <FormField<EnrollmentForm>
+          name="agreed_to_terms"
+          label={t('record.terms')}
+          as={AnswerSelect}
+        />
+        <FormField<EnrollmentForm>
+          name="primary_is_smoker"
+          label={t('record.smoker')}
+          as={AnswerSelect}
+        />
+      </FormSection>
+      <Checkbox {...register('initial_payment_paid')} label={t('record.initialPayment')} />
+    </>
   );
 }

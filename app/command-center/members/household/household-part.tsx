@@ -1,10 +1,15 @@
 import { Plus } from 'lucide-react';
+import { figures } from '#rules/figures';
+import { EditButton } from '~/command-center/members/record/edit-button';
 import type { Person } from '~/command-center/members/record/fetch-member-record';
-import { today } from '~/shared/format/dates';
+import { ageOn } from '~/shared/format/age';
+import { formatDate, today } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
-import { PersonLine } from './person-line';
+import type { Relationship } from './person-form';
 
 type HouseholdPartProps = {
   people: readonly Person[];
@@ -67,5 +72,47 @@ function People({
         <PersonLine key={person.id} person={person} onEdit={onEdit} />
       ))}
     </ul>
+  );
+}
+
+type PersonLineProps = { person: Person; onEdit: ((part: string) => void) | undefined };
+
+/** A person of a household with relationship, birth, and the days of the membership. */
+function PersonLine({ person, onEdit }: PersonLineProps) {
+  const { t } = useTranslation('manageMembers');
+  const { language } = useLanguage();
+  // Missing for admins for contacts, who may not see births.
+  const birth: string | undefined = person.date_of_birth;
+  const { start_date: start, end_date: end } = person;
+  const name = `${person.first_name} ${person.last_name}`;
+  const hasLeft = end !== null && end < today();
+  const age = figures.childAge.value;
+  const isTooOld = person.relationship === 'child' && !end && birth && ageOn(birth, today()) >= age;
+  const day = (date: string) => formatDate(date, language);
+  const parts = [
+    birth && t('household.born', { date: day(birth) }),
+    t(start > today() ? 'household.starts' : 'household.since', { date: day(start) }),
+    end && t(hasLeft ? 'household.left' : 'household.until', { date: day(end) }),
+  ];
+  return (
+    <li className="flex items-center justify-between gap-3 py-2.5">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          <Badge tone="neutral">
+            {t(`household.relationships.${person.relationship as Relationship}`)}
+          </Badge>
+          {isTooOld && (
+            <Badge dot tone="warning">
+              {t('household.tooOld', { age })}
+            </Badge>
+          )}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted tabular-nums">
+          {parts.filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {onEdit && <EditButton part={name} onClick={() => onEdit(`person-${person.id}`)} />}
+    </li>
   );
 }

@@ -2,14 +2,15 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Download, UserCheck, Users } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { download, writeCsv } from '~/shared/format/csv';
+import type { Messages } from '~/shared/i18n/catalog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import type { Check } from './check-file';
+import type { ImportError } from './import-columns';
 import { ImportCount } from './import-count';
-import { ImportLines } from './import-lines';
-import { useImportLabels } from './use-import-labels';
+import type { Check, CheckedLine } from './import-members';
 
 type ImportCheckProps = {
   check: Check;
@@ -116,4 +117,104 @@ export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckPr
       <ImportLines lines={check.lines} />
     </div>
   );
+}
+
+const mostShown = 200;
+
+const order = { wrong: 0, new: 1, person: 1, there: 2 };
+
+/** The lines of a file and their results, invalid lines first. */
+function ImportLines({ lines }: { lines: readonly CheckedLine[] }) {
+  const { t } = useTranslation('importMembers');
+  const { language } = useLanguage();
+  const words = useImportLabels();
+  const sorted = lines.toSorted((a, b) => order[a.outcome] - order[b.outcome]);
+  const shown = sorted.slice(0, mostShown);
+  const number = new Intl.NumberFormat(language);
+  return (
+    <div className="grid gap-3">
+      <div className="overflow-x-auto rounded-lg bg-white shadow-raised">
+        <table aria-label={t('table.label')} className="w-full text-left text-sm">
+          <thead>
+            <tr className="border-b border-line text-xs text-muted">
+              <th
+                scope="col"
+                className="w-px py-3 pr-2 pl-4 sm:pr-4 sm:pl-6 text-right font-semibold"
+              >
+                {t('table.line')}
+              </th>
+              <th scope="col" className="px-2 py-3 sm:px-4 font-semibold">
+                {t('table.who')}
+              </th>
+              <th scope="col" className="py-3 pr-4 pl-2 sm:pr-6 sm:pl-4 font-semibold">
+                {t('table.outcome')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line) => (
+              <tr key={line.row} className="border-b border-line/70 align-top last:border-0">
+                <td className="py-3 pr-2 pl-4 sm:pr-4 sm:pl-6 text-right tabular-nums text-muted">
+                  {number.format(line.row)}
+                </td>
+                <td className="px-2 py-3 sm:px-4 wrap-anywhere">{words.who(line)}</td>
+                <td className="py-3 pr-4 pl-2 sm:pr-6 sm:pl-4">
+                  {line.outcome === 'wrong' ? (
+                    <ul className="grid gap-2 wrap-anywhere">
+                      {line.mistakes.map((mistake) => (
+                        <li key={`${mistake.column} ${mistake.reason}`}>
+                          <span className="font-medium text-danger-700">
+                            {words.wrong(mistake)}
+                          </span>
+                          {words.value(line, mistake) && (
+                            <span className="block text-muted">“{words.value(line, mistake)}”</span>
+                          )}
+                        </li>
+                      ))}
+                    </ul>
+                  ) : (
+                    <Badge dot tone={line.outcome === 'there' ? 'neutral' : 'success'}>
+                      {t(`outcome.${line.outcome}`)}
+                    </Badge>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {sorted.length > shown.length && (
+        <p className="text-sm text-muted">
+          {t('table.more', { shown: number.format(mostShown), total: number.format(lines.length) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Reason = keyof Messages['importMembers']['reasons'];
+
+/** The lines of a file and their errors as text. */
+function useImportLabels() {
+  const { t, exists } = useTranslation('importMembers');
+  return {
+    /** The text of an error, such as "Date of birth: must be a date, such as 1985-03-01". */
+    wrong: ({ column, reason }: ImportError) => {
+      const isKnown = exists(`importMembers:reasons.${reason}`);
+      return t('outcome.wrong', {
+        // A newer database may return columns that this version does not know.
+        column:
+          column && exists(`importMembers:columns.${column}`)
+            ? t(`columns.${column}`)
+            : (column ?? t('wholeLine')),
+        reason: t(`reasons.${(isKnown ? reason : 'other') as Reason}`),
+      });
+    },
+    who: ({ values }: CheckedLine) =>
+      [[values.first_name, values.last_name].filter(Boolean).join(' '), values.email]
+        .filter(Boolean)
+        .join(' · '),
+    /** The invalid value of the file. */
+    value: ({ values }: CheckedLine, { column }: ImportError) => (column && values[column]) ?? '',
+  };
 }

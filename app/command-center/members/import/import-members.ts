@@ -1,7 +1,88 @@
 import { z } from 'zod/mini';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { type ImportColumn, type ImportError, isReadable, sortByColumn } from './import-columns';
 import type { ImportLine } from './read-members-csv';
+
+/** The limit of the database for one import. */
+const mostLines = 5000;
+
+export type CheckedLine = ImportLine & {
+  /** `person` is a new person in the membership of a member. */
+  outcome: 'new' | 'person' | 'there' | 'wrong';
+  /** The errors of the line, in the order of the columns. */
+  mistakes: ImportError[];
+  /** The number of a member who was imported. */
+  number: string | undefined;
+};
+
+/** The preview of an import. */
+export type Check = {
+  fileName: string;
+  lines: CheckedLine[];
+  ignored: string[];
+  new: number;
+  people: number;
+  there: number;
+  wrong: number;
+};
+
+/** The reason why a file cannot be previewed line by line. */
+export type FileProblem =
+  | { code: 'empty' | 'spreadsheet' | 'unreadable' }
+  | { code: 'tooMany'; count: number }
+  | { code: 'columnsMissing'; columns: ImportColumn[] };
+
+/**
+ * Reads a file and lets the database preview its import. Nothing is stored.
+ * @throws AppError
+ */
+export async function checkFile(file: File): Promise<Check | FileProblem> {
+  const { decodeCsv, readMembersCsv } = await import('./read-members-csv');
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { code: 'unreadable' };
+  const text = decodeCsv(new Uint8Array(bytes));
+  if (text === undefined) {
+    return { code: /\.(xlsx?|ods|numbers)$/i.test(file.name) ? 'spreadsheet' : 'unreadable' };
+  }
+  const { lines, missing, ignored } = readMembersCsv(text);
+  if (text.trim() === '') return { code: 'empty' };
+  if (missing.length > 0) return { code: 'columnsMissing', columns: missing };
+  if (lines.length === 0) return { code: 'empty' };
+  if (lines.length > mostLines) return { code: 'tooMany', count: lines.length };
+
+  const readable = lines.filter(isReadable);
+  const answer = readable.length > 0 ? await importMembers(readable, false) : undefined;
+  return { fileName: file.name, ignored, ...combineResults(lines, answer) };
+}
+
+/** The lines with the results of the database. */
+export function combineResults(lines: readonly ImportLine[], answer: ImportAnswer | undefined) {
+  const readable = lines.filter(isReadable);
+  const said = new Map(answer?.lines.map((one) => [readable[one.line - 1], one]));
+  const checked = lines.map((line): CheckedLine => {
+    const { outcome = 'wrong', mistakes = [], number } = said.get(line) ?? {};
+    const found: ImportError[] = line.problem ? [{ reason: line.problem }] : [];
+    for (const { column, reason } of mistakes) {
+      found.push({ column: (column ?? undefined) as ImportColumn | undefined, reason });
+    }
+    return {
+      ...line,
+      outcome: line.problem ? 'wrong' : outcome,
+      mistakes: sortByColumn(found),
+      number: number ?? undefined,
+    };
+  });
+  const count = (outcome: CheckedLine['outcome']) =>
+    checked.filter((line) => line.outcome === outcome).length;
+  return {
+    lines: checked,
+    new: count('new'),
+    people: count('person'),
+    there: count('there'),
+    wrong: count('wrong'),
+  };
+}
 
 /** The response of `import_members` (supabase/migrations). */
 const answer = z.object({
@@ -22,7 +103,7 @@ const answer = z.object({
   ),
 });
 
-export type ImportAnswer = z.infer<typeof answer>;
+type ImportAnswer = z.infer<typeof answer>;
 
 /**
  * Previews an import of these lines, or with `keep` imports them. It imports all lines, or none if

@@ -1,15 +1,26 @@
-import { ArrowLeft } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, CircleCheck, Download } from 'lucide-react';
+import { ListMessage } from '~/command-center/kit/list-messages';
 import { TabPage } from '~/command-center/kit/tab-page';
+import { membersKey } from '~/command-center/members/members-key';
 import { errorMessageKey } from '~/shared/backend/app-error';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
+import { download, writeCsv } from '~/shared/format/csv';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { ImportCheck } from './import-check';
-import { ImportDone } from './import-done';
+import { type ImportColumn, importColumns, requiredColumns } from './import-columns';
 import { ImportFile } from './import-file';
-import { ImportProblem } from './import-problem';
-import { ImportRules } from './import-rules';
-import { useImport } from './use-import';
+import {
+  type Check,
+  type CheckedLine,
+  checkFile,
+  combineResults,
+  type FileProblem,
+  importMembers,
+} from './import-members';
 
 /** The import of members from a CSV file: choose, preview, import. */
 export function ImportPage({ onClose }: { onClose: () => void }) {
@@ -49,5 +60,150 @@ export function ImportPage({ onClose }: { onClose: () => void }) {
         </>
       )}
     </TabPage>
+  );
+}
+
+/** The state of an import. It first previews a file, then imports all lines or none. */
+function useImport() {
+  const client = useQueryClient();
+  const check = useSingleMutation({ mutationFn: checkFile });
+  const keep = useSingleMutation({
+    mutationFn: async (checked: Check) => {
+      const answer = await importMembers(checked.lines, true);
+      // Plans or advisors may have changed since the preview, so a new preview is shown.
+      return { isKept: answer.kept, ...checked, ...combineResults(checked.lines, answer) };
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: membersKey }),
+  });
+  const looked = check.data && 'code' in check.data ? undefined : check.data;
+  const result = keep.data;
+  return {
+    problem: check.data && 'code' in check.data ? (check.data satisfies FileProblem) : undefined,
+    checked: result && !result.isKept ? result : looked,
+    done: result?.isKept ? result : undefined,
+    error: check.error ?? keep.error,
+    isChecking: check.isPending,
+    isKeeping: keep.isPending,
+    choose: (file: File) => {
+      keep.reset();
+      check.mutate(file);
+    },
+    keep: (checked: Check) => keep.mutate(checked),
+    startAgain: () => {
+      keep.reset();
+      check.reset();
+    },
+  };
+}
+
+/** The format of a file, with a sample file. */
+function ImportRules() {
+  const { t } = useTranslation('importMembers');
+  const { language } = useLanguage();
+  const write = (columns: readonly ImportColumn[]) =>
+    new Intl.ListFormat(language).format(columns.map((column) => t(`columns.${column}`)));
+  const all = Object.keys(importColumns) as ImportColumn[];
+  const optional = all.filter((column) => !requiredColumns.some((one) => one === column));
+
+  const downloadTemplate = async () => {
+    const titles = [...requiredColumns, ...optional].map((column) => t(`columns.${column}`));
+    const columns = titles.map((title) => ({ title, value: () => '' }));
+    download(`${t('templateName')}.csv`, await writeCsv(columns, []));
+  };
+
+  return (
+    <section
+      aria-labelledby="import-rules"
+      className="grid gap-4 rounded-lg bg-white p-6 shadow-raised"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="import-rules" className="text-heading">
+          {t('rules.title')}
+        </h2>
+        <Button variant="outline" size="sm" onClick={() => void downloadTemplate()}>
+          <Download className="size-5" />
+          {t('template')}
+        </Button>
+      </div>
+      <ul className="grid max-w-prose list-disc gap-2 pl-5 text-muted marker:text-barro-500">
+        <li>{t('rules.columns', { columns: write(requiredColumns) })}</li>
+        <li>{t('rules.optional', { columns: write(optional) })}</li>
+        <li>{t('rules.people')}</li>
+        <li>{t('rules.dates')}</li>
+        <li>{t('rules.there')}</li>
+      </ul>
+    </section>
+  );
+}
+
+/** The reason why a file cannot be previewed. */
+function ImportProblem({ problem }: { problem: FileProblem }) {
+  const { t } = useTranslation('importMembers');
+  const { language } = useLanguage();
+  const text = () => {
+    switch (problem.code) {
+      case 'tooMany':
+        return t('problems.tooMany', {
+          count: new Intl.NumberFormat(language).format(problem.count),
+        });
+      case 'columnsMissing': {
+        const titles = problem.columns.map((column) => t(`columns.${column}`));
+        return t('problems.columnsMissing', {
+          columns: new Intl.ListFormat(language).format(titles),
+        });
+      }
+      default:
+        return t(`problems.${problem.code}`);
+    }
+  };
+  return (
+    <Notice tone="danger" live="alert">
+      <p>{text()}</p>
+    </Notice>
+  );
+}
+
+type ImportDoneProps = { check: Check; onClose: () => void; onAgain: () => void };
+
+/** The result of an import, with the numbers of the new members as a file. */
+function ImportDone({ check, onClose, onAgain }: ImportDoneProps) {
+  const { t } = useTranslation('importMembers');
+  const { people, new: members } = check;
+
+  const downloadNumbers = async () => {
+    const columns = [
+      { title: t('done.number'), value: ({ number }: CheckedLine) => number ?? '' },
+      { title: t('columns.email'), value: ({ values }: CheckedLine) => values.email ?? '' },
+      {
+        title: t('columns.first_name'),
+        value: ({ values }: CheckedLine) => values.first_name ?? '',
+      },
+      { title: t('columns.last_name'), value: ({ values }: CheckedLine) => values.last_name ?? '' },
+    ];
+    const numbered = check.lines.filter(({ number }) => number);
+    download(`${t('done.numbersName')}.csv`, await writeCsv(columns, numbered));
+  };
+
+  return (
+    <div role="status">
+      <ListMessage
+        media={<CircleCheck className="size-12 text-mata-700" strokeWidth={1.5} />}
+        title={t(people > 0 ? 'done.lines' : 'done.title', { count: members + people })}
+        text={t('done.text')}
+      >
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onClose}>{t('done.toList')}</Button>
+          <Button variant="outline" onClick={onAgain}>
+            {t('done.again')}
+          </Button>
+          {members > 0 && (
+            <Button variant="quiet" onClick={() => void downloadNumbers()}>
+              <Download className="size-5" />
+              {t('done.numbers')}
+            </Button>
+          )}
+        </div>
+      </ListMessage>
+    </div>
   );
 }

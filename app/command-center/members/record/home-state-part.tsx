@@ -12,7 +12,7 @@ import { buttonClass } from '~/shared/ui/button-class';
 import { Fact, FactGroup } from '~/shared/ui/facts';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
-import { type HomeState, homeStateQuery } from './fetch-home-state';
+import { type HomeState, homeStateQuery } from './fetch-member-record';
 
 /** The state where the member lives, with its rule in the register, and a case that is open. */
 export function HomeStatePart({ memberId }: { memberId: string }) {

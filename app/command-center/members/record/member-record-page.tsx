@@ -1,14 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { canReadSharing } from '~/command-center/kit/backend/admin';
+import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure, ListMessage } from '~/command-center/kit/list-messages';
+import { MemberRequests } from '~/command-center/kit/member-requests';
 import { TabPage } from '~/command-center/kit/tab-page';
+import { NotesPart } from '~/command-center/members/advisor-notes/notes-part';
+import { BillingPart } from '~/command-center/members/billing/billing-part';
+import { MembershipNotice } from '~/command-center/members/ending/membership-notice';
+import { AdvisorPart } from '~/command-center/members/enrollment/advisor-part';
+import { EnrollmentPart } from '~/command-center/members/enrollment/enrollment-part';
+import { choicesQuery } from '~/command-center/members/fetch-choices';
+import { HouseholdPart } from '~/command-center/members/household/household-part';
+import { useMemberAddress } from '~/command-center/members/use-member-address';
 import { AppError } from '~/shared/backend/app-error';
+import { formatDate, formatDateTime } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import { Fact, FactGroup } from '~/shared/ui/facts';
+import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { memberRecordQuery } from './fetch-member-record';
-import { MemberContact } from './member-contact';
-import { MemberRecord } from './member-record';
+import { ContactPart, HealthPart, PersonalPart } from './about-parts';
+import {
+  acknowledgementsQuery,
+  type Member,
+  type MemberRecord,
+  memberRecordQuery,
+} from './fetch-member-record';
+import { HomeStatePart } from './home-state-part';
+import { RecordEditors } from './record-editors';
+import { RecordHeader } from './record-header';
+import { RequestsPart } from './requests-part';
+import { TimelinePart } from './timeline-part';
 
 type MemberRecordPageProps = { id: string; readOnly?: boolean; onClose: () => void };
 
@@ -27,7 +51,7 @@ export function MemberRecordPage({ id, readOnly = false, onClose }: MemberRecord
       {data && readOnly ? (
         <MemberContact record={data} />
       ) : data ? (
-        <MemberRecord record={data} onReload={() => void refetch()} />
+        <FullRecord record={data} onReload={() => void refetch()} />
       ) : error ? (
         <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -55,4 +79,126 @@ function RecordSkeleton() {
       </div>
     </div>
   );
+}
+
+/** A member for support agents, with plan and contact data, but no health, birth or payments. */
+function MemberContact({ record: { member, enrollments, household } }: { record: MemberRecord }) {
+  const { t } = useTranslation('manageMembers');
+  const { language } = useLanguage();
+  const { data: choices } = useQuery(choicesQuery());
+  const [latest] = enrollments;
+  const plan = choices?.plans.find(({ id }) => id === latest?.product_id)?.label;
+  const empty = t('record.none');
+  return (
+    <>
+      <RecordHeader member={member} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <ContactPart member={member} />
+          <HomeStatePart memberId={member.id} />
+        </div>
+        <SharingPart member={member} />
+        <div className="grid gap-6">
+          <FactGroup title={t('members.columns.plan')}>
+            <Fact label={t('members.columns.plan')} value={plan} empty={t('members.noPlan')} wide />
+            <Fact
+              label={t('record.starts')}
+              value={latest?.start_date && formatDate(latest.start_date, language)}
+              empty={empty}
+            />
+          </FactGroup>
+          <HouseholdPart people={household} />
+        </div>
+      </div>
+      <p className="max-w-prose text-sm text-muted">{t('record.contactOnly')}</p>
+    </>
+  );
+}
+
+type FullRecordProps = { record: MemberRecord; onReload: () => void };
+
+/** The whole record of a member, in sections that are edited one at a time. */
+function FullRecord({ record, onReload }: FullRecordProps) {
+  const { t } = useTranslation('manageMembers');
+  const { edit } = useMemberAddress();
+  const choices = useQuery(choicesQuery());
+  const { member, enrollments, household } = record;
+  const editMember = () => edit('member');
+  return (
+    <>
+      <RecordHeader
+        member={member}
+        actions={{
+          onChangeStatus: () => edit('status'),
+          onEnd: () => edit('ending'),
+          onReinstate: () => edit('reinstate'),
+          onEdit: editMember,
+        }}
+      />
+      <MembershipNotice memberId={member.id} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <EnrollmentPart enrollments={enrollments} choices={choices.data} onEdit={edit} />
+          <HouseholdPart people={household} onEdit={edit} />
+          <BillingPart memberId={member.id} onEdit={edit} />
+          <SharingPart member={member} />
+          <RequestsPart member={member} />
+          <NotesPart about="member_id" id={member.id} />
+          <EditionsPart memberId={member.id} />
+        </div>
+        <div className="grid gap-6">
+          <AdvisorPart member={member} choices={choices.data} onEdit={() => edit('advisor')} />
+          <PersonalPart member={member} onEdit={editMember} />
+          <ContactPart member={member} onEdit={editMember} />
+          <HomeStatePart memberId={member.id} />
+          <HealthPart member={member} onEdit={editMember} />
+        </div>
+      </div>
+      <TimelinePart memberId={member.id} />
+      <p className="max-w-prose text-sm text-muted">{t('record.logged')}</p>
+      <RecordEditors record={record} choices={choices.data} onReload={onReload} />
+    </>
+  );
+}
+
+/** Which editions of the rules the member has read, when and in which language. */
+function EditionsPart({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('manageMembers');
+  const { language } = useLanguage();
+  const query = useQuery(acknowledgementsQuery(memberId));
+  if (query.error && !query.data) {
+    return <FactGroup title={t('editions.title')} form={<LoadFailure query={query} />} />;
+  }
+  const read = query.data ?? [];
+  return (
+    <FactGroup title={t('editions.title')}>
+      {read.map((row) => (
+        <Fact
+          key={row.edition_number}
+          label={t('editions.edition', { number: row.edition_number })}
+          value={t(`editions.read.${row.language as 'en'}`, {
+            moment: formatDateTime(row.acknowledged_at, language),
+          })}
+          wide
+        />
+      ))}
+      {read.length === 0 && (
+        <Fact
+          label={t('editions.latest')}
+          value={query.data && null}
+          empty={t('editions.none')}
+          wide
+        />
+      )}
+    </FactGroup>
+  );
+}
+
+type SharingPartProps = { member: Pick<Member, 'id' | 'member_number'> };
+
+/** The sharing requests of the member, for admins who may read them. */
+function SharingPart({ member }: SharingPartProps) {
+  const { t } = useTranslation('manageRequests');
+  if (!canReadSharing(useAdmin())) return null;
+  return <FactGroup title={t('ofMember.title')} form={<MemberRequests member={member} />} />;
 }

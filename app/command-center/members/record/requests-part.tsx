@@ -8,8 +8,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { FactGroup } from '~/shared/ui/facts';
 import { Skeleton } from '~/shared/ui/skeleton';
-import type { Member } from './fetch-member-record';
-import { requestsQuery } from './fetch-requests';
+import { type Member, requestsQuery } from './fetch-member-record';
 
 type Type = keyof Messages['manageContacts']['types'];
 type Status = keyof Messages['manageContacts']['status'];

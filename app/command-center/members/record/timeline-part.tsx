@@ -1,13 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { CreditCard, FilePen, KeyRound, Mail, MessageSquare, UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ListFailure } from '~/command-center/kit/list-messages';
+import { useActivityLabels } from '~/command-center/kit/use-activity-labels';
 import { Select } from '~/shared/fields/select';
+import { formatDate, formatDateTime } from '~/shared/format/dates';
+import { formatMoney } from '~/shared/format/money';
+import type { Messages } from '~/shared/i18n/catalog';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { type TimelineKind, timelineKinds, timelineQuery } from './fetch-timeline';
-import { TimelineLine } from './timeline-line';
+import {
+  type TimelineEvent,
+  type TimelineKind,
+  timelineKinds,
+  timelineQuery,
+} from './fetch-timeline';
 
 /** The events of the member, newest first, of all kinds or one. */
 export function TimelinePart({ memberId }: { memberId: string }) {
@@ -67,4 +78,87 @@ export function TimelinePart({ memberId }: { memberId: string }) {
       }
     />
   );
+}
+
+type Words = Messages['manageMembers']['timeline']['events'];
+type Type = keyof Messages['manageContacts']['types'];
+type Details = { amount?: number; plan?: string | null; type?: string; subject?: string };
+
+const icons: Record<TimelineKind, typeof Mail> = {
+  enrollment: UserCheck,
+  payments: CreditCard,
+  requests: MessageSquare,
+  emails: Mail,
+  record: FilePen,
+  account: KeyRound,
+};
+
+type TimelineLineProps = { event: TimelineEvent; memberId: string };
+
+/** An event's action, record, time and actor, with a link if the record can be opened. */
+function TimelineLine({ event, memberId }: TimelineLineProps) {
+  const { t, exists } = useTranslation(['manageMembers', 'manageContacts']);
+  const { language } = useLanguage();
+  const activity = useActivityLabels();
+  const { is_day: isDay, happened_at: at, actor_name: actor } = event;
+  const Icon = icons[event.kind as TimelineKind] ?? FilePen;
+  const { amount, plan, type, subject } = event.details as Details;
+  // Codes of the activity log contain a dot.
+  const title = exists(`manageMembers:timeline.events.${event.event}`)
+    ? t(`manageMembers:timeline.events.${event.event as keyof Words}`)
+    : activity.action(event.event);
+  const about =
+    amount !== undefined
+      ? formatMoney(amount, language)
+      : plan || subject || (type && t(`manageContacts:types.${type as Type}`));
+  const link = linkOf(event, memberId);
+  const text = about ? `${title}: ${about}` : title;
+  return (
+    <li className="relative flex gap-3 py-3">
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} />
+      <div className="grid min-w-0 gap-0.5">
+        {link ? (
+          <LocalLink
+            {...link}
+            className="font-semibold wrap-anywhere text-mata-700 underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {text}
+          </LocalLink>
+        ) : (
+          <p className="font-semibold wrap-anywhere">{text}</p>
+        )}
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted tabular-nums">
+          <time dateTime={isDay ? at.slice(0, 10) : at}>
+            {isDay
+              ? t('manageMembers:record.due', { date: formatDate(at, language) })
+              : formatDateTime(at, language)}
+          </time>
+          {actor && <span className="wrap-anywhere">{actor}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The address of an event's record, if it is not the member's own. */
+function linkOf({ subject_table: table, subject_id: id, event }: TimelineEvent, memberId: string) {
+  if (!id || event.endsWith('.delete')) return undefined;
+  const edit = (part: string) =>
+    ({ to: 'adminMembers', search: `?open=${memberId}&edit=${part}-${id}` }) as const;
+  switch (table) {
+    case 'contacts':
+      return { to: 'adminContacts', search: `?open=${id}` } as const;
+    case 'enrollments':
+      return edit('enrollment');
+    case 'household_people':
+      return edit('person');
+    case 'billing':
+      return edit('payment');
+    case 'billing_schedules':
+      return edit('schedule');
+    case 'membership_applications':
+      return { to: 'adminMembers', search: `?view=applications&open=${id}` } as const;
+    default:
+      return undefined;
+  }
 }

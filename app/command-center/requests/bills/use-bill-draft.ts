@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { useTabDraft } from '~/command-center/kit/editor/use-tab-draft';
+import { useTabDraft } from '~/command-center/kit/editor/use-draft';
 import { type BillDraft, type LineDraft, nextLine } from './bill-draft';
 
 type Step =

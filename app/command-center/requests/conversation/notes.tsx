@@ -3,7 +3,7 @@ import { StickyNote, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { teamQuery } from '~/command-center/kit/backend/fetch-team';
 import { useAdmin } from '~/command-center/kit/backend/session';
-import { useStoredText } from '~/command-center/kit/editor/use-stored-text';
+import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { useAssignees } from '~/command-center/requests/use-request-choices';
 import { useMayWork, useWork } from '~/command-center/requests/use-work';

@@ -3,7 +3,7 @@ import { Send, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useStoredText } from '~/command-center/kit/editor/use-stored-text';
+import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { usualDueDate } from '~/command-center/requests/documents/usual-due-date';
 import { choicesQuery, documentName } from '~/command-center/requests/fetch-choices';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
-import { useTabDraft } from '~/command-center/kit/editor/use-tab-draft';
+import { useTabDraft } from '~/command-center/kit/editor/use-draft';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import type { Review } from '~/command-center/requests/review/fetch-review';

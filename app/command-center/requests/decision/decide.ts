@@ -1,4 +1,4 @@
-import { callFunction } from '~/command-center/kit/backend/call-function';
+import { callFunction } from '~/command-center/kit/backend/backend';
 import { callReview } from '~/command-center/requests/review/call-review';
 import type { Proposal } from '~/command-center/requests/review/review-types';
 import type { Language } from '~/shared/i18n/language';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callFunction } from '~/command-center/kit/backend/call-function';
+import { callFunction } from '~/command-center/kit/backend/backend';
 import { backend } from '~/shared/backend/env';
 
 type SignedFile = { path: string };

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { openRecordError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { openRecordError } from '~/command-center/kit/backend/open-record-error';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import { callGuarded } from '~/shared/backend/call-guarded';
 import type { Bill, Decision, Facts, Need, Payment, Proposal, Warning } from './review-types';

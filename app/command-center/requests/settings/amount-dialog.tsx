@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { isSuperAdmin } from '~/command-center/kit/backend/admin';
-import { controlProblem } from '~/command-center/kit/backend/control-problem';
+import { controlProblem } from '~/command-center/kit/backend/admin-request-error';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';

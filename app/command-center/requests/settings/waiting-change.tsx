@@ -1,5 +1,5 @@
 import { isSuperAdmin } from '~/command-center/kit/backend/admin';
-import { controlProblem } from '~/command-center/kit/backend/control-problem';
+import { controlProblem } from '~/command-center/kit/backend/admin-request-error';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useSave } from '~/command-center/kit/editor/use-save';

@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, CircleCheck } from 'lucide-react';
-import { contributionsKey } from '~/command-center/books/contributions/contribution-keys';
+import { ArrowLeft, CircleCheck, Download } from 'lucide-react';
+import { contributionsKey } from '~/command-center/books/contributions/call-books';
 import { ListMessage } from '~/command-center/kit/list-messages';
 import { TabPage } from '~/command-center/kit/tab-page';
 import { ImportFile } from '~/command-center/members/import/import-file';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
+import { download, writeCsv } from '~/shared/format/csv';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import { checkFile, keepLines } from './check-contributions';
-import { FileProblemNotice } from './file-problem-notice';
+import { checkFile, type FileProblem, keepLines } from './check-contributions';
+import { contributionColumns } from './contribution-columns';
 import { ImportPreview } from './import-preview';
-import { ImportRules } from './import-rules';
 
 /** The import of payments from a CSV file: choose, preview, import. */
 export function ImportPage({ onClose }: { onClose: () => void }) {
@@ -87,5 +88,63 @@ export function ImportPage({ onClose }: { onClose: () => void }) {
         </>
       )}
     </TabPage>
+  );
+}
+
+/** The format of a file, with a sample file. */
+function ImportRules() {
+  const { t } = useTranslation(['manageContributions', 'importMembers']);
+  const downloadTemplate = async () => {
+    const columns = contributionColumns.map((column) => ({
+      title: t(`manageContributions:import.columns.${column}`),
+      value: () => '',
+    }));
+    download(`${t('manageContributions:import.templateName')}.csv`, await writeCsv(columns, []));
+  };
+  return (
+    <section
+      aria-labelledby="import-rules"
+      className="grid gap-4 rounded-lg bg-white p-6 shadow-raised"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="import-rules" className="text-heading">
+          {t('importMembers:rules.title')}
+        </h2>
+        <Button variant="outline" size="sm" onClick={() => void downloadTemplate()}>
+          <Download className="size-5" />
+          {t('importMembers:template')}
+        </Button>
+      </div>
+      <ul className="grid max-w-prose list-disc gap-2 pl-5 text-muted marker:text-barro-500">
+        <li>{t('manageContributions:import.rules.columns')}</li>
+        <li>{t('manageContributions:import.rules.formats')}</li>
+        <li>{t('manageContributions:import.rules.reference')}</li>
+      </ul>
+    </section>
+  );
+}
+
+/** The reason why a file cannot be previewed. */
+function FileProblemNotice({ problem }: { problem: FileProblem }) {
+  const { t } = useTranslation(['manageContributions', 'importMembers']);
+  const { language } = useLanguage();
+  const text = () => {
+    if (problem.code === 'tooMany') {
+      const count = new Intl.NumberFormat(language).format(problem.count);
+      return t('importMembers:problems.tooMany', { count });
+    }
+    if (problem.code === 'columnsMissing') {
+      const titles = problem.columns.map((column) =>
+        t(`manageContributions:import.columns.${column}`),
+      );
+      const columns = new Intl.ListFormat(language).format(titles);
+      return t('importMembers:problems.columnsMissing', { columns });
+    }
+    return t(`importMembers:problems.${problem.code}`);
+  };
+  return (
+    <Notice tone="danger" live="alert">
+      <p>{text()}</p>
+    </Notice>
   );
 }

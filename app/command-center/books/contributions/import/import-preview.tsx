@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { ImportCount } from '~/command-center/members/import/import-count';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import type { Check } from './check-contributions';
-import { PreviewLines } from './preview-lines';
+import type { Check, CheckedLine, Mistake } from './check-contributions';
 
 type ImportPreviewProps = {
   check: Check;
@@ -89,5 +89,101 @@ export function ImportPreview({ check, isKeeping, onKeep, onAgain }: ImportPrevi
       </div>
       <PreviewLines lines={lines} />
     </div>
+  );
+}
+
+const mostShown = 200;
+
+const order = { wrong: 0, new: 1, there: 2 };
+
+/** The lines of a file and their results: wrong lines first, then months that were paid before. */
+function PreviewLines({ lines }: { lines: readonly CheckedLine[] }) {
+  const { t } = useTranslation(['manageContributions', 'importMembers']);
+  const { language } = useLanguage();
+  const number = new Intl.NumberFormat(language);
+  const place = ({ outcome, isAboveDue }: CheckedLine) => order[outcome] + (isAboveDue ? -0.5 : 0);
+  const shown = lines.toSorted((one, other) => place(one) - place(other)).slice(0, mostShown);
+  const header = 'px-2 py-3 font-semibold sm:px-4';
+  return (
+    <div className="grid gap-3">
+      <div className="overflow-x-auto rounded-lg bg-white shadow-raised">
+        <table aria-label={t('importMembers:table.label')} className="w-full text-left text-sm">
+          <thead>
+            <tr className="border-b border-line text-xs text-muted">
+              <th scope="col" className={`${header} w-px text-right`}>
+                {t('importMembers:table.line')}
+              </th>
+              <th scope="col" className={header}>
+                {t('manageContributions:import.payment')}
+              </th>
+              <th scope="col" className={header}>
+                {t('importMembers:table.outcome')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line) => (
+              <tr key={line.row} className="border-b border-line/70 align-top last:border-0">
+                <td className="px-2 py-3 text-right text-muted tabular-nums sm:px-4">
+                  {number.format(line.row)}
+                </td>
+                <td className="px-2 py-3 wrap-anywhere sm:px-4">
+                  {[line.values.member, line.values.month, line.values.amount]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </td>
+                <td className="px-2 py-3 sm:px-4">
+                  <Outcome line={line} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {lines.length > shown.length && (
+        <p className="text-sm text-muted">
+          {t('importMembers:table.more', {
+            shown: number.format(mostShown),
+            total: number.format(lines.length),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ line }: { line: CheckedLine }) {
+  const { t, exists } = useTranslation(['manageContributions', 'importMembers']);
+  const text = ({ column, reason }: Mistake) => {
+    const isOwn = exists(`manageContributions:import.reasons.${reason}`);
+    return t('importMembers:outcome.wrong', {
+      column: column
+        ? t(`manageContributions:import.columns.${column as 'member'}`)
+        : t('importMembers:wholeLine'),
+      reason: isOwn
+        ? t(`manageContributions:import.reasons.${reason as 'unknown'}`)
+        : t(`importMembers:reasons.${reason as 'missing'}`),
+    });
+  };
+  if (line.outcome !== 'wrong') {
+    return (
+      <span className="flex flex-wrap gap-1.5">
+        <Badge dot tone={line.outcome === 'new' ? 'success' : 'neutral'}>
+          {t(`manageContributions:import.outcomes.${line.outcome}`)}
+        </Badge>
+        {line.isAboveDue && (
+          <Badge tone="warning">{t('manageContributions:import.outcomes.aboveDue')}</Badge>
+        )}
+      </span>
+    );
+  }
+  return (
+    <ul className="grid gap-1 wrap-anywhere">
+      {line.mistakes.map((mistake) => (
+        <li key={`${mistake.column} ${mistake.reason}`} className="font-medium text-danger-700">
+          {text(mistake)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contributionsKey } from '~/command-center/books/contributions/contribution-keys';
+import { contributionsKey } from '~/command-center/books/contributions/call-books';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { AppError } from '~/shared/backend/app-error';

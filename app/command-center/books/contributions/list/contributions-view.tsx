@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Percent, Plus } from 'lucide-react';
-import { monthAfter, monthName } from '~/command-center/books/contributions/month-name';
+import { monthAfter, monthName } from '~/command-center/books/contributions/months';
 import { RateDialog } from '~/command-center/books/contributions/rate/rate-dialog';
 import { SectionMenu } from '~/command-center/books/section-menu';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
@@ -10,8 +10,12 @@ import { dayInBocaRaton } from '~/shared/format/office-day';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { contributionList, monthStates } from './contribution-list';
-import { contributionsQuery, fetchContributions } from './fetch-contributions';
+import {
+  contributionList,
+  contributionsQuery,
+  fetchContributions,
+  monthStates,
+} from './fetch-contributions';
 import { PaymentDialog } from './payment-dialog';
 import { useContributionColumns } from './use-contribution-columns';
 

@@ -1,6 +1,6 @@
-import { contributionsKey } from '~/command-center/books/contributions/contribution-keys';
+import { contributionsKey } from '~/command-center/books/contributions/call-books';
 import { listQuery, listReader } from '~/command-center/kit/backend/list-source';
-import type { ListRequest } from '~/command-center/kit/list/list-request';
+import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
 import { dayInBocaRaton } from '~/shared/format/office-day';
 
 /** A month of a member. `overpaid` received more than was due; `settled` has nothing due or left. */
@@ -49,3 +49,13 @@ export const fetchContributions = listReader<ContributionMonth>({
 export function contributionsQuery(request: ListRequest) {
   return listQuery([...contributionsKey, 'list'], fetchContributions, request);
 }
+
+/** What a filter of the list narrows to. `reversed` also matches months that were paid again. */
+export const monthStates = ['open', 'late', 'paid', 'reversed'] as const;
+
+/** The sorts and filters of the list. */
+export const contributionList = {
+  sorts: ['month'],
+  defaultSort: '-month',
+  filters: { month: /^20\d\d-(0[1-9]|1[0-2])$/, state: monthStates },
+} satisfies ListDefinition;

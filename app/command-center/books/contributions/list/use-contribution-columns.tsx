@@ -1,5 +1,4 @@
-import { MonthBadges } from '~/command-center/books/contributions/month-badges';
-import { monthName } from '~/command-center/books/contributions/month-name';
+import { MonthBadges, monthName } from '~/command-center/books/contributions/months';
 import type { ListColumn } from '~/command-center/kit/list/list-column';
 import { formatDate } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';

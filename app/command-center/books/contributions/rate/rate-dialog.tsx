@@ -1,18 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callBooks, useBooksProblem } from '~/command-center/books/contributions/call-books';
-import { contributionsKey } from '~/command-center/books/contributions/contribution-keys';
+import { z } from 'zod/mini';
+import {
+  callBooks,
+  contributionsKey,
+  useBooksProblem,
+} from '~/command-center/books/contributions/call-books';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { FormField } from '~/command-center/kit/editor/form-field';
+import { issuesOf } from '~/command-center/kit/editor/form-issues';
 import { newId } from '~/shared/browser/new-id';
 import { formatDate } from '~/shared/format/dates';
 import { dayInBocaRaton } from '~/shared/format/office-day';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type Rate, ratesQuery } from './fetch-rates';
-import { basisPoints, type RateForm, rateSchema } from './rate-form';
 
 /** The share kept for administration: the rates so far, and a new one. */
 export function RateDialog({ onClose }: { onClose: () => void }) {
@@ -83,3 +87,35 @@ function RateEditor({ rates, onClose }: { rates: Rate[]; onClose: () => void }) 
     </EditorDialog>
   );
 }
+
+const issue = issuesOf('manageContributions');
+
+/** Up to two decimals, after a point or a comma: `12.5`. */
+const percent = /^\d{1,3}(?:[.,]\d{1,2})?$/;
+
+function basisPoints(text: string): number {
+  return Math.round(Number(text.trim().replace('%', '').replace(',', '.')) * 100);
+}
+
+/** @param earliest the first day that a new rate may count from; none for the first rate. */
+function rateSchema(earliest: string | undefined) {
+  return z.object({
+    percent: z
+      .string()
+      .check(
+        z.refine(
+          (text) => percent.test(text.trim().replace('%', '')) && basisPoints(text) <= 10_000,
+          issue('percent'),
+        ),
+      ),
+    effective_on: z.string().check(
+      z.refine((day) => !Number.isNaN(Date.parse(day)), issue('dateRequired')),
+      z.refine((day) => !earliest || day >= earliest, issue('rateInPast')),
+    ),
+    reason: z
+      .string()
+      .check(z.trim(), z.minLength(5, issue('reasonRequired')), z.maxLength(500, issue('tooLong'))),
+  });
+}
+
+type RateForm = z.infer<ReturnType<typeof rateSchema>>;
