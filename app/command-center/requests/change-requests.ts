@@ -1,10 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { TableChange } from '~/command-center/kit/backend/rows';
 import { changeWithUndo, type Version } from '~/command-center/kit/editor/change-row';
-import { callUnlessChanged } from '~/command-center/requests/review/call-review';
-import { AppError } from '~/shared/backend/app-error';
+import { useSuccessToast } from '~/command-center/kit/editor/use-save';
+import { AppError, errorMessageKey } from '~/shared/backend/app-error';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { useToast } from '~/shared/ui/toast';
 import type { Json } from '../../../supabase/database.types';
+import { requestKeys } from './request-keys';
+import { callUnlessChanged } from './review/call-review';
 
 /**
  * Writes facts of a request, which the database changes only with the version that was read.
@@ -17,12 +22,12 @@ export async function writeFacts(seen: Version, changes: Record<string, unknown>
   return (await callUnlessChanged('change_request_facts', args)) as Version | null;
 }
 
-export type RequestChange = TableChange<'sharing_requests'>;
+type RequestChange = TableChange<'sharing_requests'>;
 
 /** Requests that change at the same time. */
 const lanes = 6;
 
-export type Changed = {
+type Changed = {
   changed: number;
   /** The number of requests that someone else changed in the same field. */
   conflicts: number;
@@ -34,10 +39,7 @@ export type Changed = {
  * @param seen the requests as the admin saw them.
  * @throws AppError if a request fails for another reason
  */
-export async function changeRequests(
-  seen: readonly Version[],
-  change: RequestChange,
-): Promise<Changed> {
+async function changeRequests(seen: readonly Version[], change: RequestChange): Promise<Changed> {
   const waiting = [...seen];
   const undos: (() => Promise<unknown>)[] = [];
   let conflicts = 0;
@@ -63,9 +65,41 @@ export async function changeRequests(
  * @returns how many were assigned.
  * @throws AppError
  */
-export async function assignFairly(ids: readonly string[]): Promise<number> {
+async function assignFairly(ids: readonly string[]): Promise<number> {
   const backend = await loadAdminBackend();
   const { data, error, status } = await backend.rpc('assign_requests', { request_ids: [...ids] });
   if (error) throw adminRequestError(error, status);
   return data;
+}
+
+/** Changes of the queue and of an open request: fields, or the assignee by workload. */
+export type Action = { change: RequestChange } | { assign: 'fair' };
+
+/** Changes requests at once, reports how many have changed, and offers an undo. */
+export function useChangeRequests() {
+  const { t } = useTranslation(['manageRequests', 'errors']);
+  const client = useQueryClient();
+  const toast = useToast();
+  const reportDone = useSuccessToast(requestKeys.all);
+
+  const apply = async ({ seen, action }: { seen: readonly Version[]; action: Action }) => {
+    if ('assign' in action) {
+      const count = await assignFairly(seen.map(({ id }) => id));
+      const text = count > 0 ? 'manageRequests:assign.done' : 'manageRequests:assign.none';
+      reportDone({ text: t(text, { count }) });
+      return;
+    }
+    const { changed, conflicts, undo } = await changeRequests(seen, action.change);
+    if (conflicts > 0) {
+      reportDone({
+        text: t('manageRequests:bulk.conflicts', { count: conflicts }),
+        isWarning: true,
+      });
+    } else reportDone({ text: t('manageRequests:bulk.changed', { count: changed }), undo });
+  };
+  return useMutation({
+    mutationFn: apply,
+    onError: (error) => toast({ tone: 'danger', text: t(`errors:${errorMessageKey(error)}`) }),
+    onSettled: () => client.invalidateQueries({ queryKey: requestKeys.all }),
+  });
 }

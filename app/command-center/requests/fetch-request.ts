@@ -17,9 +17,9 @@ export type SharingRequest = Omit<TableRow<'sharing_requests'>, 'search_text'> &
   priority: Priority;
 };
 
-export type Person = TableRow<'household_people'>;
+type Person = TableRow<'household_people'>;
 
-export type RequestMember = {
+type RequestMember = {
   id: string;
   member_number: string;
   first_name: string;
@@ -47,8 +47,8 @@ export type RequestFile = Omit<FileRow, 'path' | 'sha256' | `verdict${string}`> 
   is_provisional: boolean;
 };
 
-export type RequestMessage = TableRow<'request_messages'> & { admin_name: string | null };
-export type RequestNote = TableRow<'request_notes'> & { admin_name: string | null };
+type RequestMessage = TableRow<'request_messages'> & { admin_name: string | null };
+type RequestNote = TableRow<'request_notes'> & { admin_name: string | null };
 export type RequestTask = TableRow<'request_tasks'> & {
   assigned_name: string | null;
   done_by_name: string | null;
@@ -57,7 +57,7 @@ export type RequestEvent = TableRow<'request_events'> & {
   admin_name: string | null;
   details: Record<string, string | null>;
 };
-export type RelatedRequest = Pick<
+type RelatedRequest = Pick<
   SharingRequest,
   'number' | 'state' | 'kind' | 'service_date' | 'provider' | 'person_id'
 >;
@@ -114,4 +114,10 @@ export function requestQuery(number: string) {
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   });
+}
+
+/** The name of the person who needed care: someone of the household, or the member. */
+export function personName({ person, member }: Pick<OpenRequest, 'person' | 'member'>): string {
+  const { first_name, last_name } = person ?? member;
+  return `${first_name} ${last_name}`;
 }

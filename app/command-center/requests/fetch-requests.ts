@@ -1,13 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { ListQuery } from '~/command-center/kit/backend/fetch-page';
 import { listQuery, listReader } from '~/command-center/kit/backend/list-source';
 import type { TableRow } from '~/command-center/kit/backend/rows';
-import type { ListRequest } from '~/command-center/kit/list/list-request';
-import type { Outcome, Priority, State, Turn } from './request-codes';
+import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
+import { type List, useList } from '~/command-center/kit/list/use-list';
+import { useAddress } from '~/command-center/kit/use-address';
+import {
+  type Outcome,
+  type Priority,
+  priorities,
+  type State,
+  states,
+  type Turn,
+} from './request-codes';
 import { requestKeys } from './request-keys';
-import { unassigned, type View } from './request-list';
 
 /** A request as the queue shows it. */
 export type ListedRequest = Pick<
@@ -91,7 +100,7 @@ export function plainNumber(search: string): string {
   return isNumber ? search.replace(/\D/g, '') : search;
 }
 
-export type Counts = Record<Exclude<View, 'all'>, number>;
+type Counts = Record<Exclude<View, 'all'>, number>;
 
 /** @throws AppError */
 async function fetchCounts(signal: AbortSignal): Promise<Counts> {
@@ -107,3 +116,58 @@ export const countsQuery = queryOptions({
   queryFn: ({ signal }) => fetchCounts(signal),
   refetchInterval: 60_000,
 });
+
+/** The saved views of the queue. The first one opens without a choice. */
+export const views = [
+  'waiting_for_us',
+  'mine',
+  'unassigned',
+  'overdue',
+  'waiting_for_member',
+  'news',
+  'second_person',
+  'mentions',
+  'snoozed',
+  'all',
+] as const;
+
+export type View = (typeof views)[number];
+
+/** The value in the address for requests without an assignee. */
+export const unassigned = 'nobody';
+
+function requestList(assignees: readonly string[]) {
+  return {
+    sorts: ['team_due_at', 'submitted_at'],
+    defaultSort: 'team_due_at',
+    filters: { state: states, priority: priorities, assigned: [unassigned, ...assignees] },
+  } satisfies ListDefinition;
+}
+
+/** The list of requests for the current address, and its view (`?view=mine`). */
+export function useRequestList(): {
+  list: List;
+  view: View;
+  /** The address of a view, for links. */
+  addressOf: (view: View) => string;
+} {
+  const [query] = useSearchParams();
+  // Ids in the address are valid before the team has loaded.
+  const assignees = query.getAll('assigned').filter((value) => /^[0-9a-f-]{36}$/.test(value));
+  const list = useList(requestList(assignees));
+  const [address] = useAddress();
+  const chosen = views.find((known) => known === address.get('view')) ?? views[0];
+  return {
+    list,
+    // A number is found wherever its request is.
+    view: list.request.search.trim() === '' ? chosen : 'all',
+    addressOf: (view) => {
+      const next = new URLSearchParams(address);
+      next.delete('page');
+      next.delete('q');
+      if (view === views[0]) next.delete('view');
+      else next.set('view', view);
+      return `?${next}`;
+    },
+  };
+}

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
 import { type ClientLoaderFunctionArgs, useParams } from 'react-router';
 import { canReadSharing } from '~/command-center/kit/backend/admin';
+import { teamQuery } from '~/command-center/kit/backend/fetch-team';
+import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { readSession } from '~/command-center/kit/backend/stored-session';
 import { NoAccess } from '~/command-center/kit/permission-notice';
+import { editionsQuery } from '~/shared/editions/use-care-edition';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { followRequests } from './live/live-requests';
+import { choicesQuery } from './fetch-choices';
+import { requestQuery } from './fetch-request';
+import { followRequests } from './live';
 import { Queue } from './queue/queue';
-import { prefetchRequest } from './record/prefetch-request';
 import { RequestPage } from './record/request-page';
+import { reviewQuery } from './review/fetch-review';
 
 const loadPage = signedInPageLoader('adminRequests');
 
@@ -32,4 +37,16 @@ export default function Requests() {
   if (!number) return <Queue />;
   const typed = number.toUpperCase();
   return <RequestPage key={typed} number={typed} />;
+}
+
+/**
+ * Starts to read all that the page of a request shows, at once. Call it when the request is opened, not when
+ * that is likely: each opening is logged.
+ */
+function prefetchRequest(number: string): void {
+  void adminQueryClient.prefetchQuery(requestQuery(number));
+  void adminQueryClient.prefetchQuery(reviewQuery(number));
+  void adminQueryClient.prefetchQuery(choicesQuery);
+  void adminQueryClient.prefetchQuery(teamQuery);
+  void adminQueryClient.prefetchQuery(editionsQuery);
 }

@@ -1,8 +1,8 @@
-import type { Database } from '../../../../supabase/database.types';
 import { adminRequestError, refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import type { Database } from '../../../../supabase/database.types';
 
 type Functions = Database['public']['Functions'];
 

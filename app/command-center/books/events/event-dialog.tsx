@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { monthName, offeredMonths } from '~/command-center/books/contributions/months';
-import { MemberChoice } from '~/command-center/books/members/member-choice';
+import { MemberChoice } from '~/command-center/books/member-choice';
 import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Field } from '~/shared/fields/field';

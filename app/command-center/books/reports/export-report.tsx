@@ -9,9 +9,8 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { useToast } from '~/shared/ui/toast';
 import type { CompletedField } from './complete-report';
-import type { OpenedReport } from './fetch-report';
+import { type OpenedReport, reportStatus } from './fetch-report';
 import { reportCsv } from './report-csv';
-import { reportStatus } from './report-status';
 
 type ExportReportProps = {
   definition: ReportDefinition;

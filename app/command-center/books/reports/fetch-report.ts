@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { ReportDefinition } from '~/content/reports/report-definition';
+import { formatDay } from '~/shared/format/dates';
 
 /** All reports, to refetch them after a change. */
 export const reportsKey = ['reports'] as const;
@@ -140,4 +141,11 @@ export async function fetchAllRows(asked: AskedRows): Promise<FigureRow[] | null
     if (page.length < batch) return rows;
     if (rows.length >= longestExport) return null;
   }
+}
+
+/** Whether this is a draft, in one line of the filed report. */
+export function reportStatus(report: OpenedReport): string {
+  const attested = attestationOf(report);
+  if (attested) return `Attested on ${formatDay(attested.created_at, 'en')}.`;
+  return report.is_over ? 'Draft, not attested.' : 'Draft: the period is not over.';
 }

@@ -5,9 +5,8 @@ import { letterhead } from '~/shared/documents/letterhead';
 import { color, createPdf, pageSize } from '~/shared/documents/pdf-document';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import type { CompletedField } from './complete-report';
-import { attestationOf, type OpenedReport } from './fetch-report';
+import { attestationOf, type OpenedReport, reportStatus } from './fetch-report';
 import { periodName } from './report-periods';
-import { reportStatus } from './report-status';
 import { filedTexts, writeValue } from './write-value';
 
 type ReportDocument = {

@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { pagesOf } from '~/command-center/requests/documents/pages';
 import { documentName, type NamedDocument } from '~/command-center/requests/fetch-choices';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import type { Bill } from '~/command-center/requests/review/review-types';
-import { useReviewProblem } from '~/command-center/requests/review/use-review-problem';
+import { useReviewProblem } from '~/command-center/requests/review/use-review-work';
+import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -13,20 +15,17 @@ import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { Notice } from '~/shared/ui/notice';
 import { BillConflict } from './bill-conflict';
-import { draftOf, newBill } from './bill-draft';
-import { BillHead } from './bill-head';
+import { type BillDraft, draftOf, filledLines, newBill, useBillDraft } from './bill-draft';
+import { BillHead, ownerOf, PatientField } from './bill-head';
 import { BillLines } from './bill-lines';
 import { BillPages } from './bill-pages';
-import { BillSum } from './bill-sum';
 import { focusLine, moveByEnter } from './cell-keys';
 import { validLines } from './check-bill';
-import { ownerOf, PatientField } from './patient-field';
 import { Preview } from './preview';
+import { centsOf } from './typed-amount';
 import { typedDay } from './typed-day';
-import { useBillDraft } from './use-bill-draft';
 import { usePreview } from './use-preview';
 import { useSaveBill } from './use-save-bill';
-import { useSaveKey } from './use-save-key';
 
 type BillEditorProps = {
   data: OpenRequest;
@@ -159,4 +158,47 @@ export function BillEditor({ data, review, documents, bill, onClose }: BillEdito
       )}
     </Dialog>
   );
+}
+
+/** The running sum of the charges beside the total as printed. */
+export function BillSum({ draft }: { draft: BillDraft }) {
+  const { t } = useTranslation('reviewRequests');
+  const { language } = useLanguage();
+  const money = (cents: number) => formatMoney(cents / 100, language);
+  const lines = filledLines(draft);
+  const sum = lines.reduce((total, { charge }) => total + centsOf(charge), 0);
+  const printed = centsOf(draft.total);
+  const difference = sum - printed;
+  const isEqual = draft.total.trim() !== '' && difference === 0;
+  return (
+    <p role="status" className="flex flex-wrap items-baseline gap-x-4 text-sm tabular-nums">
+      <span>
+        {t('bill.sum', { count: lines.length })} <strong>{money(sum)}</strong>
+      </span>
+      {draft.total.trim() !== '' && (
+        <span className={clsx('font-semibold', isEqual ? 'text-mata-700' : 'text-warning-700')}>
+          {isEqual
+            ? t('bill.sumEqual')
+            : t(difference > 0 ? 'bill.sumAbove' : 'bill.sumBelow', {
+                amount: money(Math.abs(difference)),
+              })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Saves on Ctrl+S or Cmd+S, wherever the focus is, in place of the browser's dialog. */
+export function useSaveKey(save: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }

@@ -1,8 +1,6 @@
 import { ChevronLeft, ChevronRight, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
-import { PageImage } from '~/command-center/requests/documents/page-image';
-import { PagePdf } from '~/command-center/requests/documents/page-pdf';
-import { PageTool, zooms } from '~/command-center/requests/documents/page-tool';
+import { PageImage, PagePdf, PageTool, zooms } from '~/command-center/requests/documents/page-file';
 import type { Page } from '~/command-center/requests/documents/pages';
 import { Select } from '~/shared/fields/select';
 import { useTranslation } from '~/shared/i18n/use-translation';

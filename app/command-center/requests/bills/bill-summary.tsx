@@ -1,5 +1,6 @@
-import { PencilLine, Trash2 } from 'lucide-react';
+import { PencilLine, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { RequestLink } from '~/command-center/kit/request-link';
 import type { Bill, Warning } from '~/command-center/requests/review/review-types';
 import { useReviewWork } from '~/command-center/requests/review/use-review-work';
 import { formatDate } from '~/shared/format/dates';
@@ -9,7 +10,6 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { deleteBill } from './save-bill';
-import { WarningList } from './warning-list';
 
 type BillSummaryProps = {
   bill: Bill;
@@ -133,4 +133,57 @@ export function BillSummary({ bill, warnings, mayChange, onEdit }: BillSummaryPr
       )}
     </li>
   );
+}
+
+/** What a person should check about a bill or a line. */
+function WarningList({ warnings }: { warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {warnings.map((warning) => (
+        <li
+          key={`${warning.code} ${warning.line_id ?? ''} ${'other_bill_id' in warning ? warning.other_bill_id : ''}`}
+          className="flex items-start gap-1.5 text-sm text-warning-700"
+        >
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <WarningText warning={warning} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WarningText({ warning }: { warning: Warning }) {
+  const { t } = useTranslation('reviewRequests');
+  const { language } = useLanguage();
+  const money = (cents: number) => formatMoney(cents / 100, language);
+  switch (warning.code) {
+    case 'wrong_sum':
+      return t('warnings.wrong_sum', {
+        lines: money(warning.lines_cents),
+        total: money(warning.total_cents),
+      });
+    case 'duplicate':
+      return (
+        <span>
+          {t('warnings.duplicate')}{' '}
+          <RequestLink
+            number={warning.other_number}
+            className="font-semibold underline underline-offset-4"
+          >
+            {warning.other_number}
+          </RequestLink>
+        </span>
+      );
+    case 'above_estimate':
+      return t('warnings.above_estimate', { amount: money(warning.difference_cents) });
+    case 'late':
+      return t('warnings.late', {
+        date: formatDate(warning.date, language),
+        due: formatDate(warning.due_on, language),
+      });
+    case 'outside_membership':
+    case 'child_age':
+      return t(`warnings.${warning.code}`, { date: formatDate(warning.date, language) });
+  }
 }

@@ -5,7 +5,7 @@ import { choicesQuery } from '~/command-center/requests/fetch-choices';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import { isOpenForBills } from '~/command-center/requests/review/may-review';
-import { useMayWork } from '~/command-center/requests/use-work';
+import { useMayWork } from '~/command-center/requests/work-on-request';
 import { preloadable, usePreloadable } from '~/shared/browser/preloadable';
 import { usePreload } from '~/shared/browser/use-preload';
 import { useTranslation } from '~/shared/i18n/use-translation';

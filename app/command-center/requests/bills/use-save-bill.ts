@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import type { SharingRequest } from '~/command-center/requests/fetch-request';
 import { requestKeys } from '~/command-center/requests/request-keys';
+import { refusedField } from '~/command-center/requests/review/call-review';
 import { reviewQuery } from '~/command-center/requests/review/fetch-review';
 import type { Bill } from '~/command-center/requests/review/review-types';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
@@ -12,8 +13,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
 import type { BillDraft } from './bill-draft';
 import { checkBill, type SavedBill } from './check-bill';
-import type { Problems } from './read-field';
-import { refusedFields } from './refused-fields';
+import type { Issue, Problems } from './read-field';
 import { saveBill } from './save-bill';
 
 /**
@@ -70,4 +70,40 @@ export function useSaveBill(
     save.reset();
   };
   return { submit, problems, conflict, settle, isSaving: save.isPending, error: save.error };
+}
+
+const issues: Record<string, Issue> = {
+  amount_invalid: 'amountInvalid',
+  discount_above_charge: 'discountAboveCharge',
+  date_invalid: 'dateInvalid',
+  provider_length: 'providerRequired',
+  description_length: 'descriptionRequired',
+  care_unknown: 'careRequired',
+  visits_invalid: 'visitsInvalid',
+  other_person: 'otherPerson',
+};
+
+/** Fields of the form by the column of the database. */
+const fields: Record<string, string> = {
+  service_date: 'day',
+  charge_cents: 'charge',
+  discount_cents: 'discount',
+  other_payer_cents: 'otherPayer',
+  other_payer: 'payerName',
+  person_id: 'person',
+  bill_date: 'billDate',
+  total_cents: 'total',
+  estimate_cents: 'estimate',
+};
+
+/** The field that the database refused, such as a date before the person's birth. */
+function refusedFields(error: unknown): Problems {
+  const issue = issues[refusalCode(error) ?? ''];
+  const field = refusedField(error);
+  if (!issue || !field) return {};
+  const name = field
+    .split('.')
+    .map((part) => fields[part] ?? part)
+    .join('.');
+  return { [name]: issue };
 }

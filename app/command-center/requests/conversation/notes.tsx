@@ -4,17 +4,17 @@ import { useId, useRef, useState } from 'react';
 import { teamQuery } from '~/command-center/kit/backend/fetch-team';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useStoredText } from '~/command-center/kit/editor/use-draft';
+import { useAssignees } from '~/command-center/requests/choose-dialog';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
-import { useAssignees } from '~/command-center/requests/use-request-choices';
-import { useMayWork, useWork } from '~/command-center/requests/use-work';
+import { useMayWork, useWork } from '~/command-center/requests/work-on-request';
 import { Field } from '~/shared/fields/field';
 import { TextArea } from '~/shared/fields/text-area';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import { addNote, deleteNote } from './conversation';
 import { completeMention, mentionedSoFar, mentionsOf, splitMentions } from './mentions';
-import { addNote, deleteNote } from './save-notes';
 
 /** Notes of the team, which the member never sees. */
 export function Notes({ data: { request, notes } }: { data: OpenRequest }) {

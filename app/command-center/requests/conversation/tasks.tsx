@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { useAssignees } from '~/command-center/requests/choose-dialog';
 import type { OpenRequest, RequestTask } from '~/command-center/requests/fetch-request';
-import { useAssignees } from '~/command-center/requests/use-request-choices';
-import { useMayWork, useWork } from '~/command-center/requests/use-work';
+import { useMayWork, useWork } from '~/command-center/requests/work-on-request';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { TextInput } from '~/shared/fields/text-input';
@@ -13,7 +13,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
-import { addTask, changeTask, deleteTask } from './save-notes';
+import { addTask, changeTask, deleteTask } from './conversation';
 
 /** What someone of the team has to do for this request. */
 export function Tasks({ data: { request, tasks } }: { data: OpenRequest }) {

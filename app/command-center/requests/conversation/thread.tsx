@@ -1,11 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { Send, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useAdmin } from '~/command-center/kit/backend/session';
+import { SaveFailure } from '~/command-center/kit/editor/save-failure';
+import { useStoredText } from '~/command-center/kit/editor/use-draft';
+import { usualDueDate } from '~/command-center/requests/documents/usual-due-date';
+import { choicesQuery, documentName } from '~/command-center/requests/fetch-choices';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
-import { useMayWork } from '~/command-center/requests/use-work';
+import { type Macro, macrosQuery } from '~/command-center/requests/settings/fetch-macros';
+import { useMayWork } from '~/command-center/requests/work-on-request';
+import { Field } from '~/shared/fields/field';
+import { Select } from '~/shared/fields/select';
+import { TextArea } from '~/shared/fields/text-area';
+import { TextInput } from '~/shared/fields/text-input';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
-import { ReplyBox } from './reply-box';
+import { useSendReply } from './conversation';
+import { fillPlaceholders, placeholderValues } from './placeholders';
 
 /** The messages between member and team, and the box for the next one. */
 export function Thread({ data }: { data: OpenRequest }) {
@@ -50,5 +65,170 @@ export function Thread({ data }: { data: OpenRequest }) {
       }
       footer={mayWork && <ReplyBox key={request.id} data={data} />}
     />
+  );
+}
+
+const longest = 4000;
+
+/** The next message to the member, and the documents that it requests. */
+function ReplyBox({ data: { request, member } }: { data: OpenRequest }) {
+  const { t } = useTranslation('manageRequests');
+  const { language } = useLanguage();
+  const admin = useAdmin();
+  const hintId = useId();
+  const dueId = useId();
+  const { data: choices } = useQuery(choicesQuery);
+  const documents = choices?.documents ?? [];
+  const [text, setText] = useStoredText(`request-reply:${request.id}`);
+  const [kinds, setKinds] = useState<readonly string[]>([]);
+  const [dueOn, setDueOn] = useState(() => usualDueDate(request));
+  const [isEmpty, setEmpty] = useState(false);
+  // The macro as it was filled in last: if it is unchanged, a new date replaces the old one in it.
+  const filled = useRef<{ body: string; text: string }>(undefined);
+  const send = useSendReply(request, member.first_name, () => {
+    setText('');
+    setKinds([]);
+    filled.current = undefined;
+  });
+
+  const fill = (body: string, wanted: readonly string[], due: string) =>
+    fillPlaceholders(
+      body,
+      placeholderValues({
+        firstName: member.first_name,
+        number: request.number,
+        kinds: wanted,
+        dueOn: due,
+        admin: admin.first_name,
+        language: request.language,
+        documents,
+      }),
+    );
+  const choose = (macro: Macro) => {
+    const body = request.language === 'en' ? macro.body_en : macro.body_pt;
+    const wanted = [...new Set([...kinds, ...macro.document_kinds])];
+    const next = fill(body, wanted, dueOn);
+    filled.current = text.trim() === '' ? { body, text: next } : undefined;
+    setText(text.trim() === '' ? next : `${text.trimEnd()}\n\n${next}`);
+    setKinds(wanted);
+  };
+  const update = (wanted: readonly string[], due: string) => {
+    setKinds(wanted);
+    setDueOn(due);
+    if (!filled.current || filled.current.text !== text) return;
+    const next = fill(filled.current.body, wanted, due);
+    filled.current = { ...filled.current, text: next };
+    setText(next);
+  };
+  const submit = () => {
+    const body = fill(text, kinds, dueOn).trim();
+    setEmpty(body === '');
+    if (body !== '') send.mutate({ body, kinds, ...(kinds.length > 0 && dueOn && { dueOn }) });
+  };
+
+  return (
+    <section
+      id="reply"
+      aria-label={t('thread.reply', { name: member.first_name })}
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
+      <Field
+        label={t('thread.reply', { name: member.first_name })}
+        aside={<MacroChoice onChoose={choose} />}
+        error={isEmpty && text.trim() === '' ? t('thread.required') : undefined}
+        className="grid-cols-[minmax(0,1fr)]"
+      >
+        <TextArea
+          lang={request.language}
+          data-reply=""
+          aria-keyshortcuts="r"
+          aria-describedby={hintId}
+          value={text}
+          maxLength={longest}
+          disabled={send.isPending}
+          onChange={({ target }) => {
+            setText(target.value);
+            send.onEdit();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+      </Field>
+      {kinds.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 text-sm">
+          <span className="text-muted">{t('thread.asks')}</span>
+          {kinds.map((kind) => {
+            const document = documentName(documents, kind, language);
+            return (
+              <button
+                key={kind}
+                type="button"
+                aria-label={t('thread.drop', { document })}
+                onClick={() =>
+                  update(
+                    kinds.filter((one) => one !== kind),
+                    dueOn,
+                  )
+                }
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-mata-100 px-3 font-semibold text-mata-800 hover:bg-mata-300/50"
+              >
+                {document}
+                <X className="size-4" />
+              </button>
+            );
+          })}
+          <label htmlFor={dueId} className="inline-flex items-center gap-2 text-muted">
+            {t('thread.due')}
+            <TextInput
+              id={dueId}
+              type="date"
+              value={dueOn}
+              onChange={({ target }) => update(kinds, target.value)}
+              className="min-h-9! w-40! py-1! text-sm!"
+            />
+          </label>
+        </div>
+      )}
+      <SaveFailure error={send.error} message={send.problem} onReload={send.reset} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p id={hintId} className="min-w-0 grow basis-40 text-xs text-muted">
+          {t(`thread.hint.${request.language}`)}
+        </p>
+        <Button size="sm" busy={send.isPending} onClick={submit}>
+          {!send.isPending && <Send className="size-4" />}
+          {kinds.length > 0 ? t('thread.sendAndAsk', { count: kinds.length }) : t('thread.send')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Inserts a macro, whose title is in the admin's language and whose text is in the member's. */
+function MacroChoice({ onChoose }: { onChoose: (macro: Macro) => void }) {
+  const { t } = useTranslation('manageRequests');
+  const { language } = useLanguage();
+  const { data: macros = [] } = useQuery(macrosQuery);
+  if (macros.length === 0) return null;
+  return (
+    <span className="w-56 max-w-1/2">
+      <Select
+        aria-label={t('thread.macro')}
+        value=""
+        className="min-h-9! py-1! pr-9! pl-3! text-sm!"
+        onChange={({ target }) => {
+          const macro = macros.find(({ id }) => id === target.value);
+          if (macro) onChoose(macro);
+        }}
+      >
+        <option value="">{t('thread.macroShort')}</option>
+        {macros.map((macro) => (
+          <option key={macro.id} value={macro.id}>
+            {language === 'en' ? macro.title_en : macro.title_pt}
+          </option>
+        ))}
+      </Select>
+    </span>
   );
 }

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { RuleRef } from '#rules/engine/reasons';
+import { loadRules } from '~/content/rules/load-rules';
+import { rulesTabs } from '~/content/rules/types';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { TextArea } from '~/shared/fields/text-area';
@@ -18,7 +21,6 @@ import {
   type PartDraft,
   sumOf,
 } from './change-form';
-import { useRuleTitles } from './use-rule-titles';
 
 type ChangeLineProps = {
   change: ChangeDraft;
@@ -163,4 +165,28 @@ function PartRow({ part, number, onChange, onRemove }: PartRowProps) {
       )}
     </li>
   );
+}
+
+type RuleTitle = { rule: RuleRef; title: string };
+
+async function fetchRuleTitles(language: Language): Promise<RuleTitle[]> {
+  const tabs = await Promise.all(
+    rulesTabs.map(async (tab) => ({ tab, ...(await loadRules(tab, language)) })),
+  );
+  return tabs.flatMap(({ tab, sections }) =>
+    sections
+      .flatMap((section) => [section, ...(section.parts ?? [])])
+      .map(({ id, title }) => ({ rule: `${tab}#${id}` as RuleRef, title })),
+  );
+}
+
+/** The sections of the rules, to choose from; loaded when a line is changed. */
+function useRuleTitles(): RuleTitle[] {
+  const { language } = useLanguage();
+  const { data = [] } = useQuery({
+    queryKey: ['rule-titles', language],
+    queryFn: () => fetchRuleTitles(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
 }

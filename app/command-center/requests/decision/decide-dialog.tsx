@@ -7,7 +7,7 @@ import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import type { Proposal } from '~/command-center/requests/review/review-types';
-import { useReviewProblem } from '~/command-center/requests/review/use-review-problem';
+import { useReviewProblem } from '~/command-center/requests/review/use-review-work';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Field } from '~/shared/fields/field';
 import { TextArea } from '~/shared/fields/text-area';
@@ -22,7 +22,7 @@ import { useToast } from '~/shared/ui/toast';
 import { type Changes, decidedParts, issueOf } from './change-form';
 import { decideRequest } from './decide';
 import { DecideLines } from './decide-lines';
-import { LetterContent } from './letter-content';
+import { LetterContent } from './decision-summary';
 import { isUndecided, proposedLines } from './proposed-lines';
 
 type DecideDialogProps = {

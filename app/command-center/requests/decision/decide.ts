@@ -2,8 +2,10 @@ import { callFunction } from '~/command-center/kit/backend/backend';
 import { callReview } from '~/command-center/requests/review/call-review';
 import type { Proposal } from '~/command-center/requests/review/review-types';
 import type { Language } from '~/shared/i18n/language';
-import type { Affected } from './affected';
 import { type Changes, changeRows } from './change-form';
+
+/** An answered request of the household whose answer would differ with today's facts. */
+export type Affected = { number: string; decided_cents: number; now_cents: number };
 
 type Proposed = { proposal: Proposal; affected: Affected[] };
 

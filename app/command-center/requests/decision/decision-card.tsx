@@ -2,20 +2,21 @@ import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
+import { RequestLink } from '~/command-center/kit/request-link';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import { pendingDecision } from '~/command-center/requests/review/may-review';
 import { useReviewWork } from '~/command-center/requests/review/use-review-work';
-import { useMayWork } from '~/command-center/requests/use-work';
+import { useMayWork } from '~/command-center/requests/work-on-request';
 import { preloadable, usePreloadable } from '~/shared/browser/preloadable';
 import { usePreload } from '~/shared/browser/use-preload';
+import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
 import { Notice } from '~/shared/ui/notice';
-import { type Affected, AffectedNotice } from './affected';
-import { proposeDecision } from './decide';
+import { type Affected, proposeDecision } from './decide';
 import { DecisionSummary } from './decision-summary';
 import { SecondPerson } from './second-person';
 
@@ -127,5 +128,28 @@ export function DecisionCard({ data, review }: DecisionCardProps) {
         </div>
       }
     />
+  );
+}
+
+/** The answered requests that these bills change, for example because the IUA is used elsewhere. */
+function AffectedNotice({ affected }: { affected: readonly Affected[] }) {
+  const { t } = useTranslation('reviewRequests');
+  const { language } = useLanguage();
+  const money = (cents: number) => formatMoney(cents / 100, language);
+  if (affected.length === 0) return null;
+  return (
+    <Notice tone="warning" live="status" title={t('affected.title')}>
+      <p>{t('affected.text')}</p>
+      <ul className="mt-1 grid gap-1">
+        {affected.map((one) => (
+          <li key={one.number}>
+            <RequestLink number={one.number} className="font-semibold underline underline-offset-4">
+              {one.number}
+            </RequestLink>{' '}
+            {t('affected.one', { decided: money(one.decided_cents), now: money(one.now_cents) })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

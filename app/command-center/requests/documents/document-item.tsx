@@ -2,8 +2,12 @@ import { clsx } from 'clsx';
 import { FileText, Image } from 'lucide-react';
 import { useState } from 'react';
 import type { RequestFile, RequestItem } from '~/command-center/requests/fetch-request';
-import { useMayWork, useWork } from '~/command-center/requests/use-work';
-import { type ItemChange, setItem } from '~/command-center/requests/work-on-request';
+import {
+  type ItemChange,
+  setItem,
+  useMayWork,
+  useWork,
+} from '~/command-center/requests/work-on-request';
 import { TextInput } from '~/shared/fields/text-input';
 import { formatDate } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';

@@ -1,16 +1,13 @@
 import { ChevronLeft, ChevronRight, RotateCw, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { useShortcutSetting, useShortcuts } from '~/command-center/kit/use-shortcuts';
-import { useMayWork } from '~/command-center/requests/use-work';
+import { useMayWork } from '~/command-center/requests/work-on-request';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
-import { PageImage } from './page-image';
-import { PagePdf } from './page-pdf';
-import { PageReview } from './page-review';
-import { PageTool, zooms } from './page-tool';
+import { PageImage, PagePdf, PageTool, zooms } from './page-file';
+import { PageReview, type PageReviewActions, usePageReview } from './page-review';
 import type { Page } from './pages';
-import { type PageReviewActions, usePageReview } from './use-page-review';
 
 type NamedPage = Page & { document: string };
 

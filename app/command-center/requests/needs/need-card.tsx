@@ -3,7 +3,7 @@ import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import { isOpenForBills } from '~/command-center/requests/review/may-review';
-import { useMayWork } from '~/command-center/requests/use-work';
+import { useMayWork } from '~/command-center/requests/work-on-request';
 import { formatDate } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';

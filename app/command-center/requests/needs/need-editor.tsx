@@ -9,7 +9,7 @@ import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import { callReview } from '~/command-center/requests/review/call-review';
 import type { Review } from '~/command-center/requests/review/fetch-review';
-import { useReviewProblem } from '~/command-center/requests/review/use-review-problem';
+import { useReviewProblem } from '~/command-center/requests/review/use-review-work';
 import { AppError } from '~/shared/backend/app-error';
 import { newId } from '~/shared/browser/new-id';
 import { Checkbox } from '~/shared/fields/checkbox';

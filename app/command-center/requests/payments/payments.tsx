@@ -2,17 +2,20 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
+import { callReview } from '~/command-center/requests/review/call-review';
 import type { Review } from '~/command-center/requests/review/fetch-review';
+import { ReasonDialog } from '~/command-center/requests/review/reason-dialog';
 import type { Payment } from '~/command-center/requests/review/review-types';
-import { useMayWork } from '~/command-center/requests/use-work';
+import { useReviewWork } from '~/command-center/requests/review/use-review-work';
+import { useMayWork } from '~/command-center/requests/work-on-request';
+import { newId } from '~/shared/browser/new-id';
+import { formatDate } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
 import { PaymentEditor } from './payment-editor';
-import { PaymentRow } from './payment-row';
-import { ReverseDialog } from './reverse-dialog';
 
 type PaymentsProps = { data: OpenRequest; review: Review };
 
@@ -73,6 +76,82 @@ export function Payments({ data, review }: PaymentsProps) {
           {reversed && <ReverseDialog payment={reversed} onClose={() => setReversed(undefined)} />}
         </div>
       }
+    />
+  );
+}
+
+type PaymentRowProps = {
+  payment: Payment;
+  isReversed: boolean;
+  /** None for admins who only read. */
+  onReverse: (() => void) | undefined;
+};
+
+/** A payment, or the reversal of one. */
+function PaymentRow({ payment, isReversed, onReverse }: PaymentRowProps) {
+  const { t } = useTranslation('reviewRequests');
+  const { language } = useLanguage();
+  const amount = formatMoney(payment.amount_cents / 100, language);
+  return (
+    <li className="grid gap-0.5 py-3 text-sm first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold wrap-anywhere">
+          {payment.payee_name}
+          {payment.reverses && ` · ${t('payment.reversal')}`}
+          {payment.is_refund && !payment.reverses && ` · ${t('payment.refund')}`}
+          {isReversed && <span className="font-normal text-muted"> · {t('payment.reversed')}</span>}
+        </span>
+        <span className="font-semibold whitespace-nowrap tabular-nums">{amount}</span>
+      </p>
+      <p className="text-muted wrap-anywhere">
+        {formatDate(payment.paid_on, language)} ·{' '}
+        {payment.is_refund
+          ? t(`payment.refundMethods.${payment.method as 'debit_card'}`)
+          : t(`payment.methods.${payment.method}`)}{' '}
+        · {payment.reference} · {payment.admin_name}
+      </p>
+      {payment.reason && <p className="wrap-anywhere whitespace-pre-line">{payment.reason}</p>}
+      {onReverse && !payment.reverses && !isReversed && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('payment.reverseOne', { amount, payee: payment.payee_name })}
+          onClick={onReverse}
+          className="-ml-3 w-fit"
+        >
+          {t('payment.reverse')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Takes a recorded payment back, with a reason. Both stay on record. */
+function ReverseDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const { t } = useTranslation('reviewRequests');
+  const { language } = useLanguage();
+  const work = useReviewWork();
+  const [id] = useState(newId);
+  const reverse = (reason: string) => {
+    const args = { payment_id: payment.id, reversal_id: id, reason };
+    work.mutate(
+      { work: () => callReview('reverse_payment', args), text: t('payment.wasReversed') },
+      { onSuccess: onClose },
+    );
+  };
+  return (
+    <ReasonDialog
+      title={t('payment.reverseTitle')}
+      text={t('payment.reverseText', {
+        amount: formatMoney(payment.amount_cents / 100, language),
+        payee: payment.payee_name,
+      })}
+      label={t('payment.reason')}
+      submit={t('payment.reverse')}
+      isDanger
+      isBusy={work.isPending}
+      onSubmit={reverse}
+      onClose={onClose}
     />
   );
 }

@@ -5,31 +5,27 @@ import { useLocation, useNavigate } from 'react-router';
 import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
+import { BulkBar, BulkChoice } from '~/command-center/kit/list/bulk-bar';
 import { DataTable } from '~/command-center/kit/list/data-table';
 import { ListSearch } from '~/command-center/kit/list/list-search';
 import { ListToolbar } from '~/command-center/kit/list/list-toolbar';
-import { useSelection } from '~/command-center/kit/list/use-selection';
+import { type Selection, useSelection } from '~/command-center/kit/list/use-selection';
 import { ListMessage } from '~/command-center/kit/list-messages';
 import { ReadOnlyNotice } from '~/command-center/kit/permission-notice';
 import { requestAddress } from '~/command-center/kit/request-link';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
-import { ChooseDialog } from '~/command-center/requests/choose-dialog';
-import { requestsQuery } from '~/command-center/requests/fetch-requests';
-import { useRequestList } from '~/command-center/requests/request-list';
+import { type Action, useChangeRequests } from '~/command-center/requests/change-requests';
+import { ChooseDialog, useRequestChoices } from '~/command-center/requests/choose-dialog';
+import { requestsQuery, useRequestList } from '~/command-center/requests/fetch-requests';
 import { AmountDialog } from '~/command-center/requests/settings/amount-dialog';
 import { MacrosDialog } from '~/command-center/requests/settings/macros-dialog';
 import { RulesDialog } from '~/command-center/requests/settings/rules-dialog';
-import { type Action, useChangeRequests } from '~/command-center/requests/use-change-requests';
-import { useRequestChoices } from '~/command-center/requests/use-request-choices';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { QueueBulkBar } from './queue-bulk-bar';
-import { QueueFilters } from './queue-filters';
-import { QueueKeysDialog } from './queue-keys-dialog';
-import { QueueViews } from './queue-views';
+import { QueueFilters, QueueViews } from './queue-filters';
+import { type QueueDialog, QueueKeysDialog, useQueueKeys } from './queue-keys';
 import { useQueueColumns } from './use-queue-columns';
-import { type QueueDialog, useQueueKeys } from './use-queue-keys';
 
 /** All sharing requests, in the order of their deadlines, for mouse and keyboard. */
 export function Queue() {
@@ -156,5 +152,29 @@ function ToolButton({ label, shortcut, onClick, icon: Icon }: ToolButtonProps) {
     >
       <Icon className="size-5" />
     </button>
+  );
+}
+
+type QueueBulkBarProps = {
+  selection: Selection;
+  isBusy: boolean;
+  apply: (action: Action) => void;
+};
+
+/** Actions for all selected requests. */
+function QueueBulkBar({ selection, isBusy, apply }: QueueBulkBarProps) {
+  const { t } = useTranslation('manageRequests');
+  const choices = useRequestChoices(apply);
+  return (
+    <BulkBar
+      label={t('bulk.actions')}
+      summary={t('bulk.selected', { count: selection.selected.length })}
+      clearLabel={t('bulk.clear')}
+      onClear={selection.clear}
+    >
+      <BulkChoice label={t('assign.button')} isBusy={isBusy} choices={choices.assign} />
+      <BulkChoice label={t('snooze.button')} isBusy={isBusy} choices={choices.snooze} />
+      <BulkChoice label={t('columns.priority')} isBusy={isBusy} choices={choices.priority} />
+    </BulkBar>
   );
 }

@@ -2,8 +2,7 @@ import { BellRing } from 'lucide-react';
 import type { ListColumn } from '~/command-center/kit/list/list-column';
 import type { Selection } from '~/command-center/kit/list/use-selection';
 import type { ListedRequest } from '~/command-center/requests/fetch-requests';
-import { StateBadge } from '~/command-center/requests/state-badge';
-import { TimeBadge } from '~/command-center/requests/time-badge';
+import { StateBadge, TimeBadge } from '~/command-center/requests/request-badges';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 

@@ -1,16 +1,16 @@
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import type { OpenRequest } from '~/command-center/requests/fetch-request';
-import { useMayWork } from '~/command-center/requests/use-work';
+import { type OpenRequest, personName } from '~/command-center/requests/fetch-request';
+import { useMayWork } from '~/command-center/requests/work-on-request';
+import { useCareEdition } from '~/shared/editions/use-care-edition';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
 import { Button } from '~/shared/ui/button';
 import { Fact, FactGroup } from '~/shared/ui/facts';
-import { CareEdition } from './care-edition';
 import { FactsEditor } from './facts-editor';
-import { personName } from './person-name';
 
 /** What the member entered. Codes and dates can be corrected; the member's words cannot. */
 export function Facts({ data }: { data: OpenRequest }) {
@@ -179,4 +179,43 @@ export function Facts({ data }: { data: OpenRequest }) {
   ): string | null {
     return value && t(`${group}.${value}` as 'kinds.illness');
   }
+}
+
+/** The edition of the rules that the request follows, and that it is not today's, if so. */
+function CareEdition({ day }: { day: string | null }) {
+  const { t } = useTranslation('manageRequests');
+  const { language } = useLanguage();
+  const care = useCareEdition(day);
+  const { edition, today } = care ?? {};
+  return (
+    <Fact
+      label={t('facts.edition')}
+      value={
+        edition ? (
+          <>
+            <LocalLink
+              to="rulesChanges"
+              search={`?read=${edition.number}`}
+              hash="text"
+              target="_blank"
+              className="link"
+            >
+              {t('facts.editionOf', {
+                number: edition.number,
+                date: formatDate(edition.effective_on, language),
+              })}
+            </LocalLink>
+            {today && (
+              <span className="block text-sm font-normal text-warning-700">
+                {t('facts.editionToday', { number: today.number })}
+              </span>
+            )}
+          </>
+        ) : (
+          day && undefined
+        )
+      }
+      empty={t('facts.none')}
+    />
+  );
 }

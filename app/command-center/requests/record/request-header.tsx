@@ -1,17 +1,23 @@
-import { AlarmClock, Flag, UserRound } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { OpenRequest } from '~/command-center/requests/fetch-request';
-import { StateBadge } from '~/command-center/requests/state-badge';
-import { TimeBadge } from '~/command-center/requests/time-badge';
-import { useAssigneeName } from '~/command-center/requests/use-assignee-name';
-import { useMayWork } from '~/command-center/requests/use-work';
+import { useQuery } from '@tanstack/react-query';
+import { AlarmClock, Eye, Flag, UserRound } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { teamQuery } from '~/command-center/kit/backend/fetch-team';
+import { choicesQuery } from '~/command-center/requests/fetch-choices';
+import {
+  type OpenRequest,
+  personName,
+  type SharingRequest,
+} from '~/command-center/requests/fetch-request';
+import { useViewers } from '~/command-center/requests/live';
+import { StateBadge, TimeBadge } from '~/command-center/requests/request-badges';
+import type { State } from '~/command-center/requests/request-codes';
+import { moveRequest, useMayWork, useWork } from '~/command-center/requests/work-on-request';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
-import { NextStates } from './next-states';
-import { personName } from './person-name';
-import { Viewers } from './viewers';
+import { Button } from '~/shared/ui/button';
+import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 
 type RequestHeaderProps = {
   data: OpenRequest;
@@ -128,4 +134,97 @@ function Handle({ label, shortcut, onClick, isBusy, children }: HandleProps) {
       {children}
     </button>
   );
+}
+
+/** How a request usually goes on. In review, a decision ends it; a closed one stays closed. */
+const usualMoves: Partial<Record<string, State>> = {
+  received: 'checking',
+  checking: 'in_review',
+  waiting_member: 'checking',
+  waiting_provider: 'in_review',
+  answered: 'paying',
+  paying: 'paid',
+  paid: 'closed',
+};
+
+/** The next states of a request as buttons. A decision answers it. */
+function NextStates({ request }: { request: SharingRequest }) {
+  const { t } = useTranslation('manageRequests');
+  const { data: choices } = useQuery(choicesQuery);
+  const [asks, setAsks] = useState(false);
+  const work = useWork();
+  const { number } = request;
+  const nextStates = (choices?.states.find(({ state }) => state === request.state)?.next_states ??
+    []) as State[];
+  // Without a decision there is no answer.
+  const possible = nextStates.filter((state) => state !== 'answered' || request.outcome !== null);
+  const isPaid =
+    request.state !== 'answered' ||
+    request.outcome === 'shared' ||
+    request.outcome === 'partly_shared';
+  const usual = isPaid ? usualMoves[request.state] : 'closed';
+  const next = possible.toSorted((a, b) => Number(b === usual) - Number(a === usual));
+  const move = (to: State) =>
+    work.mutate({
+      work: () => moveRequest(request.id, request.state, to),
+      text: t('move.done', { number, state: t(`states.${to}`) }),
+    });
+  const choose = (to: State) => {
+    if (to === 'withdrawn') setAsks(true);
+    else move(to);
+  };
+  if (next.length === 0) return null;
+  return (
+    <section aria-label={t('move.title')} className="flex flex-wrap gap-2">
+      {next.map((state) => (
+        <Button
+          key={state}
+          size="sm"
+          variant={state === usual ? 'primary' : state === 'withdrawn' ? 'quiet' : 'outline'}
+          disabled={work.isPending}
+          onClick={() => choose(state)}
+        >
+          {t(`move.${state as Exclude<State, 'draft'>}`)}
+        </Button>
+      ))}
+      {asks && (
+        <LazyConfirmDialog
+          open
+          type="danger"
+          title={t('move.withdrawTitle', { number })}
+          message={t('move.withdrawText')}
+          confirmLabel={t('move.withdrawn')}
+          onConfirm={() => {
+            setAsks(false);
+            move('withdrawn');
+          }}
+          onCancel={() => setAsks(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Who else has this request open. */
+function Viewers({ requestId }: { requestId: string }) {
+  const { t } = useTranslation('manageRequests');
+  const { language } = useLanguage();
+  const viewers = useViewers(requestId);
+  const names = new Intl.ListFormat(language).format(viewers.map(({ name }) => name));
+  return (
+    <div role="status" className="empty:hidden">
+      {viewers.length > 0 && (
+        <p className="flex items-center gap-2 rounded-md bg-info-100 px-4 py-2.5 text-sm text-info-700">
+          <Eye className="size-5 shrink-0" />
+          {t('record.viewers', { names, count: viewers.length })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The name of a team member; undefined for no one, and while the team loads. */
+function useAssigneeName(id: string | null): string | undefined {
+  const { data: team = [] } = useQuery(teamQuery);
+  return team.find((one) => one.id === id)?.name;
 }

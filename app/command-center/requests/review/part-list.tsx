@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
+import type { RuleRef } from '#rules/engine/reasons';
 import type { Part } from '#rules/engine/types';
+import { rulesPages } from '~/content/rules/rules-pages';
+import { pathFor } from '~/paths';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { ExternalLink } from '~/shared/ui/external-link';
 import type { ShownPart } from './review-types';
-import { RuleLink } from './rule-link';
-import { useReasonText } from './use-reason-text';
 
 /** The order in which a person looks at parts: what needs a decision is first. */
 const order: readonly Part['kind'][] = [
@@ -52,4 +54,32 @@ export function PartList({ parts }: { parts: readonly ShownPart[] }) {
       ))}
     </ul>
   );
+}
+
+/** A link to a section of the public rules, in a new tab. */
+function RuleLink({ rule }: { rule: RuleRef }) {
+  const { t } = useTranslation('reviewRequests');
+  const { language } = useLanguage();
+  const [tab, anchor] = rule.split('#') as [keyof typeof rulesPages, string];
+  return (
+    <ExternalLink
+      newTab
+      href={pathFor(rulesPages[tab], language, anchor)}
+      className="inline-flex items-center gap-0.5 font-semibold whitespace-nowrap text-mata-700 underline underline-offset-4"
+    >
+      {t('parts.rule')}
+      <span className="sr-only"> ({anchor})</span>
+    </ExternalLink>
+  );
+}
+
+/** The text of a reason code of the engine. A code of a newer engine is shown unchanged. */
+function useReasonText(): (code: string) => string {
+  const { t, exists } = useTranslation(['reviewRequests', 'rulesEngine']);
+  return (code) => {
+    if (code === 'decided') return t('reviewRequests:parts.decided');
+    return exists(`rulesEngine:reasons.${code}`)
+      ? t(`rulesEngine:reasons.${code as 'shareable'}`)
+      : code;
+  };
 }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { requestKeys } from '~/command-center/requests/request-keys';
+import { errorMessageKey } from '~/shared/backend/app-error';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
+import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
-import { useReviewProblem } from './use-review-problem';
 
 type Job = { work: () => Promise<unknown>; text: string };
 
@@ -19,4 +21,16 @@ export function useReviewWork() {
     onError: (error) => toast({ tone: 'danger', text: problemOf(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: requestKeys.all }),
   });
+}
+
+/** The message of a refusal by the functions of bills, decisions and payments. */
+export function useReviewProblem(): (error: unknown) => string {
+  const { t, exists } = useTranslation(['reviewRequests', 'errors']);
+  return (error) => {
+    const code = refusalCode(error);
+    if (code && exists(`reviewRequests:problems.${code}`)) {
+      return t(`reviewRequests:problems.${code as 'facts_changed'}`);
+    }
+    return t(`errors:${errorMessageKey(error)}`);
+  };
 }

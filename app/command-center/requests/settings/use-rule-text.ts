@@ -3,9 +3,7 @@ import { choicesQuery, documentName } from '~/command-center/requests/fetch-choi
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { Rule } from './fetch-rules';
-import { conditionNames } from './rule-form';
-import { useCodeText } from './use-code-text';
+import { type Condition, conditionNames, type Rule } from './rules';
 
 /** The document of a rule, and its conditions in one line. */
 export function useRuleText() {
@@ -31,4 +29,19 @@ export function useRuleText() {
     const kind = t(rule.is_required ? 'documents.required' : 'documents.optional');
     return { title: `${name} (${kind})`, text: conditionsOf(rule) };
   };
+}
+
+const groups = {
+  kinds: 'kinds',
+  care_stages: 'careStages',
+  accident_kinds: 'accidentKinds',
+  had_before: 'answers',
+  other_payers: 'answers',
+  payments: 'payments',
+} as const;
+
+/** The text of a code of a condition, such as "Illness" for `illness` in `kinds`. */
+export function useCodeText(): (condition: Condition, code: string) => string {
+  const { t } = useTranslation('manageRequests');
+  return (condition, code) => t(`${groups[condition]}.${code}` as 'kinds.illness');
 }

@@ -5,12 +5,11 @@ import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useSave } from '~/command-center/kit/editor/use-save';
 import { useAskedBy } from '~/command-center/kit/use-asked-by';
 import { requestKeys } from '~/command-center/requests/request-keys';
-import { useMayWork } from '~/command-center/requests/use-work';
+import { useMayWork } from '~/command-center/requests/work-on-request';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import { settleRule } from './change-rule';
-import type { Rule } from './fetch-rules';
+import { type Rule, settleRule } from './rules';
 import { useRuleText } from './use-rule-text';
 
 type WaitingChangeProps = { rule: Rule; onClose: () => void; onReload: () => void };

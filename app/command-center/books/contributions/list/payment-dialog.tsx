@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { EntryEditor } from '~/command-center/books/contributions/ledger/entry-editors';
 import { ledgerQuery } from '~/command-center/books/contributions/ledger/fetch-ledger';
-import { MemberChoice } from '~/command-center/books/members/member-choice';
+import { MemberChoice } from '~/command-center/books/member-choice';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';

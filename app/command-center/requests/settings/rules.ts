@@ -1,4 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod/mini';
+import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
+import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { TableRow } from '~/command-center/kit/backend/rows';
+import { changeRow, type Version } from '~/command-center/kit/editor/change-row';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
 import {
   accidentKinds,
@@ -7,8 +12,67 @@ import {
   kinds,
   payments,
 } from '~/command-center/requests/request-codes';
+import { requestKeys } from '~/command-center/requests/request-keys';
+import { callUnlessChanged } from '~/command-center/requests/review/call-review';
+import { AppError } from '~/shared/backend/app-error';
 import type { Language } from '~/shared/i18n/language';
-import type { Rule } from './fetch-rules';
+import type { Json } from '../../../../supabase/database.types';
+
+export type Rule = TableRow<'document_rules'>;
+
+/** @throws AppError */
+async function fetchRules(signal: AbortSignal): Promise<Rule[]> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .from('document_rules')
+    .select('*')
+    .order('document_kind')
+    .order('created_at')
+    .order('id')
+    .abortSignal(signal);
+  if (error) throw adminRequestError(error, status);
+  return data;
+}
+
+/** The rules that decide which documents a request needs. */
+export const rulesQuery = queryOptions({
+  queryKey: requestKeys.rules,
+  queryFn: ({ signal }) => fetchRules(signal),
+});
+
+/**
+ * Changes the fields of a rule that differ from the rule that the admin saw.
+ * @returns whether the change waits for a second super admin.
+ * @throws AppError `conflict` if another admin changed the same field
+ */
+export async function changeRule(rule: Rule, row: ReturnType<typeof ruleRow>): Promise<boolean> {
+  let waits = false;
+  await changeRow('document_rules', rule, row, async (seen, changes) => {
+    const answer = await write(seen, changes);
+    if (answer) waits = answer.waits;
+    return answer && seen;
+  });
+  return waits;
+}
+
+/**
+ * Deletes a rule, agrees to the change that waits, or keeps the rule as it is.
+ * @returns whether a change waits for a second super admin.
+ * @throws AppError `conflict` if another admin changed the rule
+ */
+export async function settleRule(rule: Rule, as: 'deleted' | 'wanted' | 'kept'): Promise<boolean> {
+  const changes = { deleted: {}, wanted: rule.wanted, kept: { note: rule.note } }[as];
+  const answer = await write(rule, changes);
+  if (!answer) throw new AppError('conflict');
+  return answer.waits;
+}
+
+/** @returns null if the rule has changed since the admin saw it. */
+async function write(seen: Version, changes: unknown): Promise<{ waits: boolean } | null> {
+  const version = { rule_id: seen.id, seen_at: seen.updated_at };
+  const args = { ...version, changes: changes as Json };
+  return (await callUnlessChanged('change_document_rule', args)) as { waits: boolean } | null;
+}
 
 const issue = issuesOf('manageRequests');
 

@@ -1,11 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { FileDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { RequestFile } from '~/command-center/requests/fetch-request';
+import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
 import { LoadFailure } from '~/shared/ui/load-failure';
+import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { fileQuery } from './open-file';
+import { fileQuery, openFile } from './open-file';
 
 type PageImageProps = {
   file: RequestFile;
@@ -64,5 +68,60 @@ export function PageImage({ file, label, zoom, rotation, className }: PageImageP
         </div>
       )}
     </div>
+  );
+}
+
+/** A PDF, which is downloaded: it may contain scripts, and viewers refuse a sandboxed frame. */
+export function PagePdf({ file }: { file: RequestFile }) {
+  const { t } = useTranslation(['manageRequests', 'errors']);
+  const download = useMutation({
+    mutationFn: () => openFile(file.id),
+    // The response is an attachment, so the page stays.
+    onSuccess: (address) => window.location.assign(`${address}&download=${file.id}.pdf`),
+  });
+  return (
+    <div className="grid min-h-72 content-center justify-items-center gap-4 rounded-md bg-sand p-8 text-center">
+      <p className="max-w-prose text-muted">{t('manageRequests:viewer.pdf')}</p>
+      <p className="text-sm font-semibold wrap-anywhere">{file.name}</p>
+      {download.error && (
+        <Notice tone="danger" live="alert">
+          <p>{t(`errors:${errorMessageKey(download.error)}`)}</p>
+        </Notice>
+      )}
+      <Button busy={download.isPending} onClick={() => download.mutate()}>
+        {!download.isPending && <FileDown className="size-5" />}
+        {t('manageRequests:viewer.download')}
+      </Button>
+    </div>
+  );
+}
+
+/** The sizes of a page, as multiples of its width. */
+export const zooms = [1, 1.5, 2, 3, 4];
+
+type PageToolProps = {
+  label: string;
+  onClick: () => void;
+  isDisabled: boolean;
+  size?: 'compact';
+  children: ReactNode;
+};
+
+/** A button of an icon that moves, zooms or rotates a page. */
+export function PageTool({ label, onClick, isDisabled, size, children }: PageToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+      className={clsx(
+        'grid place-items-center text-muted transition-colors hover:bg-sand hover:text-ink disabled:opacity-40',
+        size === 'compact' ? 'size-10 shrink-0 rounded-xs' : 'size-11 rounded-sm',
+      )}
+    >
+      {children}
+    </button>
   );
 }
