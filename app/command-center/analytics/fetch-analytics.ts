@@ -4,36 +4,6 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { type Period, spansOf } from './period';
 
-/**
- * The numbers of a period that ends today.
- * @param today the date in the office's time zone, `YYYY-MM-DD`.
- * @throws AppError
- */
-async function fetchAnalytics(period: Period, today: string, signal: AbortSignal) {
-  const { span, before } = spansOf(period, today);
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .rpc('site_analytics', {
-      first_day: span.first,
-      last_day: span.last,
-      before_first: before.first,
-      before_last: before.last,
-    })
-    .abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
-  return analyticsAnswer.parse(data);
-}
-
-/** The numbers of a period; the previous numbers stay on the screen while they load. */
-export function analyticsQuery(period: Period, today: string) {
-  return queryOptions({
-    queryKey: ['analytics', period, today] as const,
-    queryFn: ({ signal }) => fetchAnalytics(period, today, signal),
-    placeholderData: keepPreviousData,
-    refetchInterval: 5 * 60_000,
-  });
-}
-
 /** The metrics of a period, in the order of the tiles. */
 export const metrics = [
   'visits',
@@ -89,4 +59,34 @@ export type Step = z.infer<typeof step>;
 /** Whether there are no numbers, neither in the period nor before it. */
 export function isEmpty({ totals, before }: Analytics): boolean {
   return metrics.every((metric) => totals[metric] === 0 && before[metric] === 0);
+}
+
+/**
+ * The numbers of a period that ends today.
+ * @param today the date in the office's time zone, `YYYY-MM-DD`.
+ * @throws AppError
+ */
+async function fetchAnalytics(period: Period, today: string, signal: AbortSignal) {
+  const { span, before } = spansOf(period, today);
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .rpc('site_analytics', {
+      first_day: span.first,
+      last_day: span.last,
+      before_first: before.first,
+      before_last: before.last,
+    })
+    .abortSignal(signal);
+  if (error) throw adminRequestError(error, status);
+  return analyticsAnswer.parse(data);
+}
+
+/** The numbers of a period; the previous numbers stay on the screen while they load. */
+export function analyticsQuery(period: Period, today: string) {
+  return queryOptions({
+    queryKey: ['analytics', period, today] as const,
+    queryFn: ({ signal }) => fetchAnalytics(period, today, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: 5 * 60_000,
+  });
 }

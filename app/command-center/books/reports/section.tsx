@@ -116,7 +116,7 @@ function ReportSkeleton() {
 }
 
 /** Which report, and about which year or month. */
-export function ReportChoice({ address }: { address: ReturnType<typeof useReportAddress> }) {
+function ReportChoice({ address }: { address: ReturnType<typeof useReportAddress> }) {
   const { t } = useTranslation('manageReports');
   const { language } = useLanguage();
   const { definition, period, periods } = address;
@@ -153,7 +153,7 @@ export function ReportChoice({ address }: { address: ReturnType<typeof useReport
 type CompletenessProps = { fields: readonly CompletedField[]; language: Language };
 
 /** How many fields are filled in, which are not held, and which still need an answer. */
-export function Completeness({ fields, language }: CompletenessProps) {
+function Completeness({ fields, language }: CompletenessProps) {
   const { t } = useTranslation('manageReports');
   const missing = fields.filter(({ value }) => value.is === 'missing');
   const notHeld = fields.filter(({ value }) => value.is === 'not-held');
@@ -201,7 +201,7 @@ export function Completeness({ fields, language }: CompletenessProps) {
 }
 
 /** What is open: the report, its period, and a dialog about a field. The back button closes the dialog. */
-export function useReportAddress() {
+function useReportAddress() {
   const [query, change] = useAddress();
   const definition = reports.find(({ id }) => id === query.get('report')) ?? reports[0];
   if (!definition) throw new Error('There are no reports.');

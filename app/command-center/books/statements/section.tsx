@@ -58,7 +58,7 @@ export function Statements() {
 }
 
 /** The figures of the current month so far, and which of them would be hidden. */
-export function RunningMonth({ running }: { running: StatementOverview['running'] }) {
+function RunningMonth({ running }: { running: StatementOverview['running'] }) {
   const { t } = useTranslation(['manageStatements', 'openBooks']);
   const { text, language } = useFigureText();
   const { month, figures, published } = running;
@@ -115,7 +115,7 @@ export function RunningMonth({ running }: { running: StatementOverview['running'
 type StatementListProps = { statements: StatementOverview['statements'] };
 
 /** The frozen months, the latest first, with their emails. */
-export function StatementList({ statements }: StatementListProps) {
+function StatementList({ statements }: StatementListProps) {
   const { t } = useTranslation('manageStatements');
   const { text, language } = useFigureText();
   return (

@@ -32,6 +32,37 @@ import {
   revokeAccess,
 } from './advisors';
 
+const advisorSchema = z.object({
+  first_name: requiredText(100, 'firstNameRequired'),
+  last_name: requiredText(100, 'lastNameRequired'),
+  email,
+  phone: optionalText(32),
+  enrollment_code: optionalText(40),
+  status: z.string(),
+});
+
+type AdvisorForm = z.infer<typeof advisorSchema>;
+
+function advisorForm(advisor?: Advisor): AdvisorForm {
+  return {
+    first_name: advisor?.first_name ?? '',
+    last_name: advisor?.last_name ?? '',
+    email: advisor?.email ?? '',
+    phone: advisor?.phone ?? '',
+    enrollment_code: advisor?.enrollment_code ?? '',
+    status: advisor?.status ?? 'active',
+  };
+}
+
+/** The form as the database stores it. */
+function advisorRow({ phone, enrollment_code, ...form }: AdvisorForm) {
+  return {
+    ...form,
+    phone: orNull(normalizePhone(phone) ?? phone),
+    enrollment_code: orNull(enrollment_code),
+  };
+}
+
 type AdvisorEditorProps = {
   /** The advisor to change; none to add one. */
   advisor: Advisor | undefined;
@@ -164,35 +195,4 @@ function AdvisorAccess({ advisor }: { advisor: Advisor }) {
       />
     </Notice>
   );
-}
-
-const advisorSchema = z.object({
-  first_name: requiredText(100, 'firstNameRequired'),
-  last_name: requiredText(100, 'lastNameRequired'),
-  email,
-  phone: optionalText(32),
-  enrollment_code: optionalText(40),
-  status: z.string(),
-});
-
-type AdvisorForm = z.infer<typeof advisorSchema>;
-
-function advisorForm(advisor?: Advisor): AdvisorForm {
-  return {
-    first_name: advisor?.first_name ?? '',
-    last_name: advisor?.last_name ?? '',
-    email: advisor?.email ?? '',
-    phone: advisor?.phone ?? '',
-    enrollment_code: advisor?.enrollment_code ?? '',
-    status: advisor?.status ?? 'active',
-  };
-}
-
-/** The form as the database stores it. */
-function advisorRow({ phone, enrollment_code, ...form }: AdvisorForm) {
-  return {
-    ...form,
-    phone: orNull(normalizePhone(phone) ?? phone),
-    enrollment_code: orNull(enrollment_code),
-  };
 }

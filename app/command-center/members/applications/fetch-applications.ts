@@ -1,4 +1,8 @@
-import { openRecordError } from '~/command-center/kit/backend/admin-request-error';
+import { queryOptions } from '@tanstack/react-query';
+import {
+  adminRequestError,
+  openRecordError,
+} from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import {
   fetchRow,
@@ -79,4 +83,28 @@ async function fetchApplication(id: string, signal: AbortSignal): Promise<Applic
 /** Each fetch is logged, so only opening the application fetches it. */
 export function applicationQuery(id: string) {
   return recordQuery([...membersKey, 'application', id], (signal) => fetchApplication(id, signal));
+}
+
+/**
+ * The number of applications without a decision.
+ * @throws AppError
+ */
+async function countWaiting(signal: AbortSignal): Promise<number> {
+  const backend = await loadAdminBackend();
+  const { count, error, status } = await backend
+    .from('application_list')
+    .select('id', { count: 'exact' })
+    .eq('status', 'new')
+    .limit(1)
+    .abortSignal(signal);
+  if (error) throw adminRequestError(error, status);
+  return count ?? 0;
+}
+
+export function waitingQuery() {
+  return queryOptions({
+    queryKey: [...membersKey, 'waiting'],
+    queryFn: ({ signal }) => countWaiting(signal),
+    refetchInterval: 60_000,
+  });
 }

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { ListQuery } from '~/command-center/kit/backend/fetch-page';
@@ -8,6 +7,28 @@ import { memberStatuses } from '~/command-center/members/member-status';
 import { membersKey } from '~/command-center/members/members-key';
 import { readMemberNumber } from '~/shared/format/member-number';
 import { referenceOf } from '~/shared/format/reference';
+
+/** The values of filters that come from the database. */
+type MemberFilterValues = { plans: readonly string[]; advisors: readonly string[] };
+
+/** The filter value for members without a plan or without an advisor. */
+export const noValue = 'none';
+
+/** The sorts and filters of the list. */
+export function memberList({ plans, advisors }: MemberFilterValues) {
+  return {
+    sorts: ['search_name', 'created_at'],
+    defaultSort: '-created_at',
+    filters: {
+      status: [...memberStatuses, 'other'],
+      plan: [...plans, noValue],
+      advisor: [...advisors, noValue],
+      login: ['yes', 'no'],
+      payments: ['failed'],
+      membership: ['check'],
+    },
+  } satisfies ListDefinition;
+}
 
 /** A member in the list, without health data and date of birth. */
 export type ListedMember = {
@@ -129,50 +150,4 @@ async function findSenders(search: string, signal?: AbortSignal): Promise<string
   return data.flatMap(({ id, member_id: sender }) =>
     sender && id && referenceOf(id) === wanted.toUpperCase() ? [sender] : [],
   );
-}
-
-/** The values of filters that come from the database. */
-type MemberFilterValues = { plans: readonly string[]; advisors: readonly string[] };
-
-/** The filter value for members without a plan or without an advisor. */
-export const noValue = 'none';
-
-/** The sorts and filters of the list. */
-export function memberList({ plans, advisors }: MemberFilterValues) {
-  return {
-    sorts: ['search_name', 'created_at'],
-    defaultSort: '-created_at',
-    filters: {
-      status: [...memberStatuses, 'other'],
-      plan: [...plans, noValue],
-      advisor: [...advisors, noValue],
-      login: ['yes', 'no'],
-      payments: ['failed'],
-      membership: ['check'],
-    },
-  } satisfies ListDefinition;
-}
-
-/**
- * The number of applications without a decision.
- * @throws AppError
- */
-async function countWaiting(signal: AbortSignal): Promise<number> {
-  const backend = await loadAdminBackend();
-  const { count, error, status } = await backend
-    .from('application_list')
-    .select('id', { count: 'exact' })
-    .eq('status', 'new')
-    .limit(1)
-    .abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
-  return count ?? 0;
-}
-
-export function waitingQuery() {
-  return queryOptions({
-    queryKey: [...membersKey, 'waiting'],
-    queryFn: ({ signal }) => countWaiting(signal),
-    refetchInterval: 60_000,
-  });
 }

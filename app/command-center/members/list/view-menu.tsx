@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { portalStateQuery } from '~/command-center/members/advisors/advisors';
+import { waitingQuery } from '~/command-center/members/applications/fetch-applications';
 import { type View, views } from '~/command-center/members/use-member-address';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
-import { waitingQuery } from './fetch-members';
 
 // The list of applications opens with those that have no decision.
 const addresses: Record<View, string> = {

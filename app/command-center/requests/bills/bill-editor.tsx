@@ -161,7 +161,7 @@ export function BillEditor({ data, review, documents, bill, onClose }: BillEdito
 }
 
 /** The running sum of the charges beside the total as printed. */
-export function BillSum({ draft }: { draft: BillDraft }) {
+function BillSum({ draft }: { draft: BillDraft }) {
   const { t } = useTranslation('reviewRequests');
   const { language } = useLanguage();
   const money = (cents: number) => formatMoney(cents / 100, language);
@@ -189,7 +189,7 @@ export function BillSum({ draft }: { draft: BillDraft }) {
 }
 
 /** Saves on Ctrl+S or Cmd+S, wherever the focus is, in place of the browser's dialog. */
-export function useSaveKey(save: () => void): void {
+function useSaveKey(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== 's') return;

@@ -20,6 +20,16 @@ export type ContributionMonth = {
   state: 'open' | 'late' | 'paid' | 'overpaid' | 'settled';
 };
 
+/** What a filter of the list narrows to. `reversed` also matches months that were paid again. */
+export const monthStates = ['open', 'late', 'paid', 'reversed'] as const;
+
+/** The sorts and filters of the list. */
+export const contributionList = {
+  sorts: ['month'],
+  defaultSort: '-month',
+  filters: { month: /^20\d\d-(0[1-9]|1[0-2])$/, state: monthStates },
+} satisfies ListDefinition;
+
 /** Conditions on stored columns, which have indexes. */
 const conditions: Record<string, (today: string) => string> = {
   open: (today) => `and(is_paid.is.false,or(lapses_on.is.null,lapses_on.gt.${today}))`,
@@ -49,13 +59,3 @@ export const fetchContributions = listReader<ContributionMonth>({
 export function contributionsQuery(request: ListRequest) {
   return listQuery([...contributionsKey, 'list'], fetchContributions, request);
 }
-
-/** What a filter of the list narrows to. `reversed` also matches months that were paid again. */
-export const monthStates = ['open', 'late', 'paid', 'reversed'] as const;
-
-/** The sorts and filters of the list. */
-export const contributionList = {
-  sorts: ['month'],
-  defaultSort: '-month',
-  filters: { month: /^20\d\d-(0[1-9]|1[0-2])$/, state: monthStates },
-} satisfies ListDefinition;
