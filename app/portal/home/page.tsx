@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ArrowRight, ArrowUpRight, FilePenLine, HandHeart, Tags, Video } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { cardOf } from '~/portal/card/card';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { memberAgendaQuery } from '~/portal/member/fetch-member-agenda';
 import { memberOverviewQuery } from '~/portal/member/fetch-member-overview';
+import { StatusBadge } from '~/portal/member/status-badge';
 import { MembershipCards } from '~/portal/membership/membership-cards';
 import { queryClient } from '~/shared/backend/query-client';
 import { storeCard } from '~/shared/browser/stored-card';
+import { useMediaQuery } from '~/shared/browser/use-media-query';
+import { usePrefetch } from '~/shared/browser/use-prefetch';
 import { today } from '~/shared/format/dates';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { destinations } from '~/shared/page/destinations';
+import { LocalLink } from '~/shared/page/local-link';
+import { Badge } from '~/shared/ui/badge';
+import { ExternalLink } from '~/shared/ui/external-link';
 import { LoadFailure } from '~/shared/ui/load-failure';
+import { Skeleton } from '~/shared/ui/skeleton';
 import { nextStep } from './next-step';
 import { NextStepCard } from './next-step-card';
-import { RequestsLink } from './requests-link';
-import { ServiceTiles } from './service-tiles';
-import { Welcome } from './welcome';
 
 // Few members see these.
 const NoEnrollment = lazy(async () => ({
@@ -93,5 +100,150 @@ export default function PortalHome() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+// Phones have no room for it.
+const Hill = lazy(async () => ({ default: (await import('./hill')).Hill }));
+
+type WelcomeProps = {
+  /** Missing while it loads. */
+  member?: { first_name: string; enrollment_status: string } | undefined;
+  hasFailed: boolean;
+};
+
+/** Greets the member by first name and shows the membership's status. */
+function Welcome({ member, hasFailed }: WelcomeProps) {
+  const { t } = useTranslation('portal');
+  const hasRoom = useMediaQuery('(min-width: 44rem)');
+  return (
+    <section className="relative isolate overflow-hidden rounded-lg bg-mata-100">
+      <div className="grid grid-cols-1 content-center justify-items-start gap-3 p-6 md:min-h-56 md:max-w-[62%] md:p-10">
+        {!hasFailed && (
+          <span className="flex min-h-7 items-center">
+            {member ? (
+              <StatusBadge status={member.enrollment_status} />
+            ) : (
+              <Skeleton className="h-7 w-20 rounded-full bg-mata-300/40" />
+            )}
+          </span>
+        )}
+        <h1 className="max-w-full text-subtitle">
+          {member && t('home.welcome', { name: member.first_name })}
+          {!member && hasFailed && t('home.welcomeNoName')}
+          {!member && !hasFailed && (
+            <>
+              <span className="sr-only">{t('loading.member')}</span>
+              <Skeleton className="my-[0.1em] h-[0.95em] w-60 max-w-full bg-mata-300/40" />
+            </>
+          )}
+        </h1>
+        <p className="text-lead text-muted">{t('home.lead')}</p>
+      </div>
+      {hasRoom && (
+        <Suspense>
+          <Hill />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const tiles = [
+  { id: 'telemedicine', icon: Video, tone: 'bg-barro-100', ...destinations.telemedicine },
+  { id: 'healthSharing', icon: HandHeart, to: 'healthSharing', tone: 'bg-mata-100' },
+  { id: 'discounts', icon: Tags, to: 'discounts', tone: 'bg-barro-100' },
+  { id: 'forms', icon: FilePenLine, to: 'memberForms', tone: 'bg-mata-100' },
+] as const;
+
+/** For members who have acknowledged the rules: the tile leads to the request. */
+const knownRules = {
+  id: 'healthSharing',
+  icon: HandHeart,
+  to: 'healthSharingStart',
+  tone: 'bg-mata-100',
+} as const;
+
+/** The four main services. Telemedicine is an external page. */
+function ServiceTiles({ hasReadRules }: { hasReadRules: boolean }) {
+  const { t } = useTranslation('portal');
+  return (
+    <section aria-label={t('tiles.label')}>
+      <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-4">
+        {tiles.map((tile) => (
+          <li key={tile.id}>
+            <Tile tile={hasReadRules && tile.id === 'healthSharing' ? knownRules : tile} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ tile }: { tile: (typeof tiles)[number] | typeof knownRules }) {
+  const { t } = useTranslation('portal');
+  const { id, icon: Icon, tone } = tile;
+  const prefetch = usePrefetch();
+  const look =
+    'group flex h-full items-center gap-4 rounded-md bg-white p-4 shadow-raised transition hover:bg-mata-50 active:translate-y-px xl:flex-col xl:items-start xl:gap-5 xl:p-6';
+  const Arrow = 'href' in tile ? ArrowUpRight : ArrowRight;
+  const content = (
+    <>
+      <span className={clsx('grid size-12 shrink-0 place-items-center rounded-sm', tone)}>
+        <Icon className="size-6 text-mata-700" strokeWidth={1.75} />
+      </span>
+      <span className="grid grow content-start gap-0.5 xl:gap-1.5">
+        <span className="font-semibold xl:text-heading">{t(`tiles.${id}.title`)}</span>
+        <span className="text-sm text-muted">
+          {id === 'telemedicine' && 'to' in tile
+            ? t('tiles.telemedicine.ask')
+            : t(`tiles.${id}.text`)}
+        </span>
+      </span>
+      <Arrow
+        className={clsx(
+          'size-5 shrink-0 text-mata-700 transition-transform duration-200 group-hover:translate-x-0.5',
+          'to' in tile && 'max-md:hidden',
+        )}
+      />
+    </>
+  );
+  if ('to' in tile) {
+    return (
+      <LocalLink to={tile.to} prefetch={prefetch} className={look}>
+        {content}
+      </LocalLink>
+    );
+  }
+  return (
+    <ExternalLink href={tile.href} newTab arrow={false} className={look}>
+      {content}
+    </ExternalLink>
+  );
+}
+
+type RequestsLinkProps = {
+  /** The number of open sharing requests. */
+  openCount: number;
+  /** Whether one of them waits for the member. */
+  isMembersTurn: boolean;
+};
+
+/** The way to all requests, with a badge if any is open. The badge moves nothing when it appears. */
+function RequestsLink({ openCount, isMembersTurn }: RequestsLinkProps) {
+  const { t } = useTranslation('portal');
+  return (
+    <LocalLink
+      to="requests"
+      className="group -mt-4 flex min-h-14 items-center gap-3 rounded-md bg-white px-4 font-semibold shadow-raised transition hover:bg-mata-50 active:translate-y-px md:-mt-5 md:px-6"
+    >
+      {t('requests.title')}
+      {openCount > 0 && (
+        <Badge tone={isMembersTurn ? 'warning' : 'info'}>
+          {isMembersTurn ? t('requests.yourTurn') : t('requests.open', { count: openCount })}
+        </Badge>
+      )}
+      <ArrowRight className="ml-auto size-5 shrink-0 text-mata-700 transition-transform duration-200 group-hover:translate-x-0.5" />
+    </LocalLink>
   );
 }

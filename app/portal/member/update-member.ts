@@ -2,12 +2,13 @@ import { AppError } from '~/shared/backend/app-error';
 import { queryClient } from '~/shared/backend/query-client';
 import { dataOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { memberProfileQuery } from './fetch-member-profile';
 
 const timeoutMs = 15_000;
 
 /** The columns of their own record that members may change; the database grants no others. */
-export type MemberChanges = Partial<{
+type MemberChanges = Partial<{
   phone_number: string;
   receive_emails: boolean;
   country: string;
@@ -23,7 +24,7 @@ export type MemberChanges = Partial<{
  * @param userId the login account's id.
  * @throws AppError
  */
-export async function updateMember(userId: string, changes: MemberChanges): Promise<void> {
+async function updateMember(userId: string, changes: MemberChanges): Promise<void> {
   const supabase = await loadSupabase();
   const changed = await dataOf(
     supabase
@@ -41,4 +42,12 @@ export async function updateMember(userId: string, changes: MemberChanges): Prom
     memberProfileQuery(userId).queryKey,
     (known) => known && { ...known, ...changed },
   );
+}
+
+/** A mutation that saves changes of the member's record. Without a connection it fails at once. */
+export function useSaveMember(userId: string) {
+  return useSingleMutation({
+    networkMode: 'always',
+    mutationFn: (changes: MemberChanges) => updateMember(userId, changes),
+  });
 }

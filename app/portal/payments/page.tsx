@@ -1,16 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { CalendarDays } from 'lucide-react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { profileLoader } from '~/portal/profile/profile-loader';
 import { ProfileSection } from '~/portal/profile/section';
 import { queryClient } from '~/shared/backend/query-client';
+import { daysBetween, formatDate, formatDistance, today } from '~/shared/format/dates';
+import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { LoadFailure } from '~/shared/ui/load-failure';
-import { BillingPage } from './billing-page';
-import { billingQuery } from './fetch-billing';
+import { Skeleton } from '~/shared/ui/skeleton';
+import { type Billing, billingQuery, pageSize } from './fetch-billing';
+import { nextPayment } from './next-payment';
+import { type Payment, typeLabel } from './payment';
+import { PaymentHistory } from './payment-history';
+import { PaymentMethod } from './payment-method';
 import { standingQuery } from './standing/fetch-standing';
 import { MonthStanding } from './standing/month-standing';
+import { onTimeRate, totalPaid } from './summary';
 
 export const clientLoader = profileLoader('profilePayments', ({ id }) => {
   void queryClient.prefetchQuery(billingQuery(id));
@@ -40,5 +49,144 @@ export default function Payments() {
         </>
       )}
     </ProfileSection>
+  );
+}
+
+/** The next payment, the payment method and the history. `billing` is missing while it loads. */
+function BillingPage({ billing }: { billing: Billing | undefined }) {
+  return (
+    <div aria-busy={!billing} className="grid gap-4">
+      <div className="grid gap-4 lg:grid-cols-2">
+        <NextPayment billing={billing} />
+        <PaymentMethod cards={billing?.cards} />
+      </div>
+      <PaymentHistory billing={billing}>
+        {(loaded) => <BillingSummary loaded={loaded} thisYear={billing?.thisYear} />}
+      </PaymentHistory>
+      {/* Last, because it appears only once billing has loaded: it must not move the rest. */}
+      {billing && billing.schedules.length > 1 && <Schedules schedules={billing.schedules} />}
+    </div>
+  );
+}
+
+type BillingSummaryProps = {
+  /** The loaded payments; missing while the first ones load. */
+  loaded: Payment[] | undefined;
+  thisYear: Billing['thisYear'] | undefined;
+};
+
+/** The share of paid payments and this year's total. */
+function BillingSummary({ loaded, thisYear }: BillingSummaryProps) {
+  const { t } = useTranslation('billing');
+  const { language } = useLanguage();
+  const year = new Date().getFullYear();
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  return (
+    <section aria-label={t('summary.title')} className="rounded-md bg-mata-100 p-5 md:p-6">
+      <dl className="grid gap-5 sm:grid-cols-2 sm:gap-8">
+        <div className="grid content-start">
+          <dt className="text-sm font-semibold text-muted">{t('summary.onTime')}</dt>
+          <dd className="min-h-[1.2em] text-subtitle font-semibold tabular-nums">
+            {loaded ? percent.format(onTimeRate(loaded) / 100) : <Waiting />}
+          </dd>
+          {/* While it loads, an invisible text of the same length reserves the space. */}
+          <dd className={clsx('text-sm text-muted', !loaded && 'invisible')}>
+            {t('summary.ofLatest', { count: loaded?.length ?? pageSize })}
+          </dd>
+        </div>
+        <div className="grid content-start">
+          <dt className="text-sm font-semibold text-muted">{t('summary.paid', { year })}</dt>
+          <dd className="min-h-[1.2em] text-subtitle font-semibold tabular-nums">
+            {thisYear ? formatMoney(totalPaid(thisYear, year), language) : <Waiting />}
+          </dd>
+          <dd className="text-sm text-muted">{t('summary.byDueDate')}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Waiting() {
+  return <Skeleton className="my-[0.1em] h-[0.95em] w-28 bg-mata-300/40" />;
+}
+
+type NextPaymentProps = {
+  /** Missing while it loads. */
+  billing: Pick<Billing, 'schedules' | 'payments'> | undefined;
+};
+
+/** The contribution that is due next. */
+function NextPayment({ billing }: NextPaymentProps) {
+  const { t } = useTranslation('billing');
+  const { language } = useLanguage();
+  const next = billing && nextPayment(billing.schedules, billing.payments);
+  return (
+    <section
+      aria-labelledby="next-payment"
+      className="on-dark grid min-h-46 content-between gap-5 rounded-md bg-mata-900 p-5 text-paper md:p-6"
+    >
+      <h2
+        id="next-payment"
+        className="flex items-center gap-2.5 text-sm font-semibold text-mata-300"
+      >
+        <CalendarDays className="size-5" />
+        {t('next.title')}
+      </h2>
+      {!billing && (
+        <div className="grid gap-2">
+          <Skeleton className="h-9 w-36 bg-mata-700" />
+          <Skeleton className="h-5 w-52 max-w-full bg-mata-700" />
+        </div>
+      )}
+      {billing && !next && <p className="text-mata-100">{t('next.none')}</p>}
+      {next && (
+        <div className="grid gap-1">
+          <p className="text-subtitle font-semibold tabular-nums">
+            {formatMoney(next.amount, language)}
+          </p>
+          <p className="text-sm text-mata-100">
+            {typeLabel(next.billingType, t)}
+            {next.isPending && ` · ${t('next.pending')}`}
+          </p>
+          <p className="text-sm font-semibold">
+            {t('next.due', {
+              date: formatDate(next.due, language),
+              distance: formatDistance(daysBetween(today(), next.due), language),
+            })}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** All scheduled contributions, if there is more than one. */
+function Schedules({ schedules }: Pick<Billing, 'schedules'>) {
+  const { t } = useTranslation('billing');
+  const { language } = useLanguage();
+  return (
+    <section
+      aria-labelledby="schedules"
+      className="grid gap-3 rounded-md bg-white p-5 shadow-raised md:p-6"
+    >
+      <h2 id="schedules" className="text-heading">
+        {t('schedules.title')}
+      </h2>
+      <ul className="divide-y divide-line">
+        {schedules.map((schedule) => (
+          <li key={schedule.id} className="flex items-center justify-between gap-4 py-3">
+            <span className="grid">
+              <span className="font-semibold">{typeLabel(schedule.billing_type, t)}</span>
+              <span className="text-sm text-muted">
+                {t('schedules.next', { date: formatDate(schedule.next_billing_date, language) })}
+              </span>
+            </span>
+            <span className="font-semibold tabular-nums">
+              {formatMoney(schedule.amount, language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

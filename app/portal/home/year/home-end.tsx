@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { hasLapsed, standingQuery } from '~/portal/payments/standing/fetch-standing';
 import { MonthStanding } from '~/portal/payments/standing/month-standing';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LegalNotice } from '~/shared/page/legal-notice';
+import { LinkButton } from '~/shared/ui/link-button';
 import { LoadFailure } from '~/shared/ui/load-failure';
-import { AdvisorLink } from './advisor-link';
+import { advisorAccessQuery } from './fetch-advisor-access';
 import { memberYearQuery } from './fetch-member-year';
 import { YearSection } from './year-section';
 
@@ -28,5 +30,19 @@ export function HomeEnd() {
       <AdvisorLink />
       <LegalNotice />
     </>
+  );
+}
+
+/** The way to the advisor portal, for a member who is an advisor, too. */
+function AdvisorLink() {
+  const { id } = usePortalUser();
+  const { t } = useTranslation('memberYear');
+  const { data: isAdvisor } = useQuery(advisorAccessQuery(id));
+  if (!isAdvisor) return null;
+  return (
+    <LinkButton to="advisor" variant="outline" className="justify-self-start max-sm:w-full">
+      {t('advisorPortal')}
+      <ArrowRight className="size-5" />
+    </LinkButton>
   );
 }

@@ -1,7 +1,12 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { pathFor, requestPath } from '~/paths';
+import { formatDate } from '~/shared/format/dates';
+import { formatMoney } from '~/shared/format/money';
+import type { Language } from '~/shared/i18n/language';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { AdjustmentYears } from './adjustment-years';
-import { Deadlines } from './deadlines';
-import { deadlinesOf } from './deadlines-of';
+import { deadlinesOf, type YearDeadline } from './deadlines-of';
 import type { HouseholdYear } from './fetch-member-year';
 import { IuaMeter } from './iua-meter';
 
@@ -44,6 +49,127 @@ function Quiet({ year }: { year: HouseholdYear }) {
           <AdjustmentYears year={year} className="pt-2 pb-3" />
         </details>
       )}
+    </div>
+  );
+}
+
+type DeadlinesProps = { deadlines: readonly YearDeadline[]; className: string };
+
+/** What the household should do, and by when. */
+function Deadlines({ deadlines, className }: DeadlinesProps) {
+  const { t } = useTranslation('memberYear');
+  return (
+    <div className={clsx('grid gap-2', className)}>
+      <h3 id="deadlines" className="font-semibold">
+        {t('deadlines.title')}
+      </h3>
+      <ul aria-labelledby="deadlines" className="divide-y divide-line">
+        {deadlines.map((deadline) => (
+          <Row key={JSON.stringify(deadline)} deadline={deadline} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ deadline }: { deadline: YearDeadline }) {
+  const { t } = useTranslation('memberYear');
+  const { language } = useLanguage();
+  const text = useDeadlineText(deadline);
+  const date = formatDate(deadline.due_on, language);
+  const address = addressOf(deadline, language);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6">
+      {address ? (
+        <Link to={address} className="link inline-flex min-h-11 items-center font-semibold">
+          {text}
+        </Link>
+      ) : (
+        <p className="flex min-h-11 items-center font-semibold">{text}</p>
+      )}
+      <p className="pb-2 text-sm text-muted sm:pb-0">
+        {t(deadline.kind === 'newborn' ? 'deadlines.newbornDate' : 'deadlines.by', { date })}
+      </p>
+    </li>
+  );
+}
+
+function useDeadlineText(deadline: YearDeadline): string {
+  const { t } = useTranslation('memberYear');
+  const { language } = useLanguage();
+  switch (deadline.kind) {
+    case 'documents': {
+      const { count, number } = deadline;
+      return t('deadlines.documents', { count, number: number ?? '' });
+    }
+    case 'iua':
+      return t('deadlines.iua', {
+        amount: formatMoney(deadline.amount / 100, language),
+        name: deadline.name,
+      });
+    case 'newborn':
+      return t('deadlines.newborn', { days: deadline.count });
+    case 'draft':
+      return t('deadlines.draft');
+  }
+}
+
+function addressOf(deadline: YearDeadline, language: Language): string | undefined {
+  const { kind, number } = deadline;
+  if (kind === 'newborn') return pathFor('planUpdates', language);
+  if (kind === 'draft') return `${pathFor('newRequest', language)}?draft=${deadline.request_id}`;
+  if (kind === 'iua' && number) {
+    return pathFor('requestAnswer', language).replace(':number', number);
+  }
+  return number ? requestPath(number, language) : undefined;
+}
+
+type AdjustmentYearsProps = { year: HouseholdYear; className: string };
+
+/** The adjustment year of each person, with its limit and the day on which the next one begins. */
+function AdjustmentYears({ year, className }: AdjustmentYearsProps) {
+  const { t } = useTranslation('memberYear');
+  const { language } = useLanguage();
+  return (
+    <div className={clsx('grid content-start gap-3', className)}>
+      <div className="grid gap-1">
+        <h3 id="adjustment-years" className="font-semibold">
+          {t('years.title')}
+        </h3>
+        <p className="text-sm text-muted">{t('years.text')}</p>
+      </div>
+      <table aria-labelledby="adjustment-years" className="w-full text-sm">
+        <thead className="text-left text-muted">
+          <tr className="border-b border-line align-bottom">
+            <th scope="col" className="py-2 pr-2 sm:pr-3 font-normal">
+              {t('years.person')}
+            </th>
+            <th scope="col" className="py-2 pr-2 sm:pr-3 font-normal">
+              {t('years.year')}
+            </th>
+            <th scope="col" className="py-2 pr-2 sm:pr-3 text-right font-normal">
+              {t('years.limit')}
+            </th>
+            <th scope="col" className="py-2 text-right font-normal">
+              {t('years.until')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line tabular-nums">
+          {year.years.map(({ personId, year: index, limit, until }) => (
+            <tr key={personId} className="align-baseline">
+              <th scope="row" className="min-w-16 py-2 pr-2 text-left font-semibold wrap-anywhere">
+                {year.nameOf(personId)}
+              </th>
+              <td className="py-2 pr-2 sm:pr-3">{index}</td>
+              <td className="py-2 pr-2 sm:pr-3 text-right">
+                {formatMoney(limit / 100, language, { cents: false })}
+              </td>
+              <td className="py-2 text-right">{formatDate(until, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
