@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onTimeRate, statementYears, totalPaid } from '~/portal/payments/summary';
+import { onTimeRate, statementYears, totalPaid } from '~/portal/payments/payment';
 
 const paid = { status: 'Paid' };
 const failed = { status: 'Failed' };

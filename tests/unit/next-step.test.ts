@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextPayment } from '~/portal/payments/next-payment';
-import { laterPaymentDate } from '~/portal/payments/payment';
+import { laterPaymentDate, nextPayment } from '~/portal/payments/payment';
 import { nextStep } from '../../app/portal/home/next-step.ts';
 
 const today = '2026-11-23';

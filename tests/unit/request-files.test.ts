@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkPage } from '../../app/portal/requests/files/prepare/check-page.ts';
+import { checkPage, type GrayPage } from '../../app/portal/requests/files/prepare/check-page.ts';
 import { checkPdf } from '../../app/portal/requests/files/prepare/check-pdf.ts';
 import { detectFile } from '../../app/portal/requests/files/prepare/detect-file.ts';
-import type { GrayPage } from '../../app/portal/requests/files/prepare/gray-page.ts';
 
 const bytes = (...parts: (string | number[] | Uint8Array)[]) =>
   new Uint8Array(

@@ -1,6 +1,5 @@
 import type { MemberAgenda } from '~/portal/member/fetch-member-agenda';
-import { type NextPayment, nextPayment } from '~/portal/payments/next-payment';
-import { laterPaymentDate } from '~/portal/payments/payment';
+import { laterPaymentDate, type NextPayment, nextPayment } from '~/portal/payments/payment';
 import { daysBetween } from '~/shared/format/dates';
 
 /** A payment that is due later is not a next step yet. */

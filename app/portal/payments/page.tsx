@@ -13,13 +13,11 @@ import { LocalLink } from '~/shared/page/local-link';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { type Billing, billingQuery, pageSize } from './fetch-billing';
-import { nextPayment } from './next-payment';
-import { type Payment, typeLabel } from './payment';
+import { nextPayment, onTimeRate, type Payment, totalPaid, typeLabel } from './payment';
 import { PaymentHistory } from './payment-history';
 import { PaymentMethod } from './payment-method';
 import { standingQuery } from './standing/fetch-standing';
 import { MonthStanding } from './standing/month-standing';
-import { onTimeRate, totalPaid } from './summary';
 
 export const clientLoader = profileLoader('profilePayments', ({ id }) => {
   void queryClient.prefetchQuery(billingQuery(id));

@@ -15,11 +15,11 @@ import {
   laterPaymentDate,
   note,
   type Payment,
+  statementYears,
   statusLabel,
   statusTone,
   typeLabel,
 } from './payment';
-import { statementYears } from './summary';
 
 type PaymentHistoryProps = {
   billing: Billing | undefined;

@@ -79,3 +79,69 @@ export function laterPaymentDate(
   );
   return later.map(({ paid_at }) => paid_at ?? '').sort()[0];
 }
+
+type Scheduled = { next_billing_date: string; amount: number; billing_type: string };
+type Recorded = { due_date: string; amount: number; billing_type: string; status: string };
+
+export type NextPayment = {
+  /** The due date, which may have passed. */
+  due: string;
+  amount: number;
+  billingType: string;
+  /** The payment is recorded as pending; otherwise it is only scheduled. */
+  isPending: boolean;
+};
+
+/** The pending or scheduled payment that is due first. */
+export function nextPayment(
+  schedules: readonly Scheduled[],
+  payments: readonly Recorded[],
+): NextPayment | undefined {
+  const pending = payments
+    .filter(({ status }) => status === 'Pending')
+    .map(({ due_date, amount, billing_type }) => ({
+      due: due_date,
+      amount,
+      billingType: billing_type,
+      isPending: true,
+    }));
+  const scheduled = schedules.map(({ next_billing_date, amount, billing_type }) => ({
+    due: next_billing_date,
+    amount,
+    billingType: billing_type,
+    isPending: false,
+  }));
+  // Dates compare as strings. On the same day, the recorded payment has more details.
+  return [...pending, ...scheduled].sort((one, other) => compare(one.due, other.due))[0];
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+type Item = { status: string; amount: number; due_date: string };
+
+/**
+ * The share of the loaded payments that is paid, in whole percent; 100 if none is paid.
+ */
+export function onTimeRate(payments: readonly Pick<Item, 'status'>[]): number {
+  const paid = payments.filter(({ status }) => status === 'Paid').length;
+  return paid === 0 ? 100 : Math.round((100 * paid) / payments.length);
+}
+
+/** The sum of the paid payments due in a calendar year, added in cents so that it is exact. */
+export function totalPaid(payments: readonly Item[], year: number): number {
+  const cents = payments
+    .filter(({ status, due_date }) => status === 'Paid' && due_date.startsWith(`${year}-`))
+    .reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+  return cents / 100;
+}
+
+/** The years with a statement, the latest first. */
+export function statementYears(first: string | null, latest: string | undefined): number[] {
+  if (!first || !latest) return [];
+  const from = Number(first.slice(0, 4));
+  const to = Number(latest.slice(0, 4));
+  return Array.from({ length: to - from + 1 }, (_, index) => to - index);
+}

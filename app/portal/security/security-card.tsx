@@ -1,7 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from '~/shared/i18n/use-translation';
 import { Card } from '~/shared/ui/card';
+import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { IconTile } from '~/shared/ui/icon-tile';
+import { Notice } from '~/shared/ui/notice';
+import { errorDescription, isCancelled } from './security-error';
 
 type SecurityCardProps = {
   icon: LucideIcon;
@@ -33,5 +37,25 @@ export function SecurityCard({ icon, title, text, badge, children }: SecurityCar
         {children}
       </section>
     </Card>
+  );
+}
+
+type FailureNoticeProps = {
+  error: unknown;
+  /** The text if the backend gives no reason. */
+  fallback: string;
+};
+
+/** Why something failed: our text, else the backend's message, else the fallback. */
+export function FailureNotice({ error, fallback }: FailureNoticeProps) {
+  const { t } = useTranslation(['security', 'errors']);
+  if (isCancelled(error)) return null;
+  const { key, text } = errorDescription(error);
+  return (
+    <FocusOnMount reason={error}>
+      <Notice tone="danger" live="alert">
+        <p>{key ? t(key) : text || fallback}</p>
+      </Notice>
+    </FocusOnMount>
   );
 }

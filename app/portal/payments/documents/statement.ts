@@ -1,5 +1,11 @@
-import { note, type Payment, statusLabel, statusTone, typeLabel } from '~/portal/payments/payment';
-import { totalPaid } from '~/portal/payments/summary';
+import {
+  note,
+  type Payment,
+  statusLabel,
+  statusTone,
+  totalPaid,
+  typeLabel,
+} from '~/portal/payments/payment';
 import { footer, letterhead } from '~/shared/documents/letterhead';
 import { color, createPdf, type PdfDocument, pageSize } from '~/shared/documents/pdf-document';
 import { formatDate, formatDay } from '~/shared/format/dates';

@@ -6,11 +6,12 @@ import { queryClient } from '~/shared/backend/query-client';
 import { defaultLanguage, languageOfPath } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { LostKite } from '~/shared/illustrations/lost-kite';
+import { LinkButton } from '~/shared/ui/link-button';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { answerQuery, ruleTitlesQuery } from '../data/fetch-decision';
 import { LetterView } from './letter-view';
-import { NoLetter } from './no-letter';
 
 const numberFormat = /^R-\d{2}-\d{6}-\d$/;
 const likelyRules = ['instructions', 'procedures', 'exclusions'];
@@ -60,6 +61,23 @@ function Loading({ query }: { query?: ComponentProps<typeof LoadFailure>['query'
             <Skeleton className="h-120 w-full" />
           </>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** There is no answer in effect, or the request is another member's: the page does not tell which. */
+function NoLetter() {
+  const { t } = useTranslation('answer');
+  return (
+    <div className="page pt-4 pb-12 md:pt-8">
+      <div className="mx-auto grid w-full max-w-200 items-center gap-6 md:grid-cols-[1.4fr_1fr]">
+        <div className="grid justify-items-start gap-4">
+          <h1 className="text-subtitle">{t('none.title')}</h1>
+          <p className="max-w-prose text-lead text-muted">{t('none.text')}</p>
+          <LinkButton to="requests">{t('none.action')}</LinkButton>
+        </div>
+        <LostKite className="w-full max-w-70 rounded-lg bg-mata-100 max-md:row-start-1" />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
+import { useId } from 'react';
+import { rulesPages } from '~/content/rules/rules-pages';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { Notice } from '~/shared/ui/notice';
 import { LetterAmounts } from './letter-amounts';
-import { LetterGroup } from './letter-group';
-import { LetterPayments } from './letter-payments';
-import type { WrittenLetter } from './written-letter';
+import type { WrittenEntry, WrittenGroup, WrittenLetter, WrittenPayments } from './written-letter';
 
 /** The letter: the answer in one sentence and three amounts, then line by line, then what follows. */
 export function LetterPaper({ letter }: { letter: WrittenLetter }) {
@@ -118,6 +118,136 @@ function Help({ items }: { items: string[] }) {
           {t('help.discountsLink')}
         </LocalLink>
       </p>
+    </section>
+  );
+}
+
+/** More charges than these are folded. Paper shows all of them. */
+const shownLines = 3;
+
+/** What one part of the answer adds up to, reason by reason. */
+function LetterGroup({ group }: { group: WrittenGroup }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 overflow-hidden rounded-md border border-line"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-sand px-4 py-3 md:px-5">
+        <h3 id={id} className="font-semibold">
+          {group.title}
+        </h3>
+        <p className="ml-auto font-semibold tabular-nums">{group.amount}</p>
+      </div>
+      <ul className="divide-y divide-line">
+        {group.entries.map((entry) => (
+          <Entry
+            key={`${entry.rule.tab}#${entry.rule.anchor} ${entry.reason}`}
+            entry={entry}
+            isOnly={group.entries.length === 1}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry, isOnly }: { entry: WrittenEntry; isOnly: boolean }) {
+  const { t } = useTranslation('answer');
+  const { rule, lines } = entry;
+  return (
+    <li className="grid grid-cols-1 gap-2 px-4 py-4 md:px-5">
+      <div className="flex items-baseline justify-between gap-x-6">
+        <p className="max-w-prose min-w-0 wrap-anywhere">
+          {entry.isDecided && <span className="font-semibold">{t('entry.decided')} </span>}
+          {entry.reason}
+        </p>
+        {!isOnly && <p className="shrink-0 tabular-nums">{entry.amount}</p>}
+      </div>
+      <p className="text-sm">
+        <span className="text-muted">{t('entry.rule')} </span>
+        <LocalLink to={rulesPages[rule.tab]} hash={rule.anchor} className="link">
+          {rule.title}
+        </LocalLink>
+      </p>
+      {lines.length > shownLines ? (
+        <details className="text-sm print:[&::details-content]:[block-size:auto] print:[&::details-content]:[content-visibility:visible]">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-mata-700 print:hidden">
+            {t('entry.lines', { count: lines.length })}
+          </summary>
+          <Lines lines={lines} />
+        </details>
+      ) : (
+        <Lines lines={lines} />
+      )}
+    </li>
+  );
+}
+
+function Lines({ lines }: Pick<WrittenEntry, 'lines'>) {
+  const { t } = useTranslation('answer');
+  return (
+    <table className="w-full text-sm">
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('entry.charge')}</th>
+          <th scope="col">{t('entry.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ text, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a letter never change
+          <tr key={index} className="align-baseline text-muted">
+            <td className="py-1 pr-4 wrap-anywhere">{text}</td>
+            <td className="py-1 text-right whitespace-nowrap tabular-nums">{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The payments of the community so far, and what is open. */
+function LetterPayments({ payments }: { payments: WrittenPayments }) {
+  const { t } = useTranslation('answer');
+  const { rows, sum } = payments;
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h2 id="payments" className="text-heading">
+        {t('payments.title')}
+      </h2>
+      {rows.length > 0 && (
+        <table aria-labelledby="payments" className="w-full">
+          <thead className="text-left text-sm text-muted">
+            <tr className="border-b border-line">
+              <th scope="col" className="py-2 pr-4 font-normal max-sm:hidden">
+                {t('payments.columns.date')}
+              </th>
+              <th scope="col" className="py-2 pr-4 font-normal">
+                {t('payments.columns.payment')}
+              </th>
+              <th scope="col" className="py-2 text-right font-normal">
+                {t('payments.columns.amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {rows.map(({ date, text, amount }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: payments are only added at the end
+              <tr key={index} className="align-baseline">
+                <td className="py-2.5 pr-4 text-sm tabular-nums max-sm:hidden">{date}</td>
+                <td className="py-2.5 pr-4 wrap-anywhere">
+                  {/* On a phone, three columns would break words. */}
+                  <span className="block text-sm text-muted sm:hidden">{date}</span>
+                  {text}
+                </td>
+                <td className="py-2.5 text-right whitespace-nowrap tabular-nums">{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="font-semibold">{sum}</p>
     </section>
   );
 }

@@ -1,21 +1,22 @@
 import { ArrowLeft, Printer } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { RuleTitles } from '~/content/rules/load-rule-titles';
 import { requestPath } from '~/paths';
 import { usePortalUser } from '~/portal/frame/portal-user';
+import { markRead } from '~/portal/requests/data/request-actions';
 import { queryClient } from '~/shared/backend/query-client';
 import { DocumentButton } from '~/shared/documents/document-button';
-import { today } from '~/shared/format/dates';
+import { formatDate, today } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import type { RequestAnswer } from '../data/fetch-decision';
+import type { Decision, RequestAnswer } from '../data/fetch-decision';
 import { useLiveRequests } from '../live/use-live-requests';
 import { Disagreement } from '../track/disagreement';
-import { EarlierLetters } from './earlier-letters';
+import { answerPath } from './answer-path';
 import { LetterPaper } from './letter-paper';
-import { useMarkAnswerRead } from './use-mark-answer-read';
-import { writeLetter } from './write-letter';
+import { dayOf, writeLetter } from './write-letter';
 
 type LetterViewProps = { answer: RequestAnswer; titles: RuleTitles };
 
@@ -78,4 +79,50 @@ export function LetterView({ answer, titles }: LetterViewProps) {
       </div>
     </div>
   );
+}
+
+type EarlierLettersProps = { answer: RequestAnswer; shown: Decision };
+
+/** The other letters about the same request. */
+function EarlierLetters({ answer, shown }: EarlierLettersProps) {
+  const { t } = useTranslation('answer');
+  const { language } = useLanguage();
+  const address = answerPath(answer.number, language);
+  if (answer.earlier.length === 0) return null;
+  return (
+    <nav aria-labelledby="earlier-letters" className="grid gap-1">
+      <h2 id="earlier-letters" className="text-heading">
+        {t('earlier.title')}
+      </h2>
+      <ul>
+        {[answer.decision, ...answer.earlier].map((letter) => {
+          const isCurrent = letter === answer.decision;
+          const label = t('earlier.letter', { date: formatDate(dayOf(letter), language) });
+          return (
+            <li key={letter.id}>
+              <Link
+                to={isCurrent ? address : `${address}?letter=${letter.position}`}
+                aria-current={letter === shown ? 'page' : undefined}
+                className="link inline-flex min-h-11 items-center aria-[current]:font-semibold aria-[current]:no-underline"
+              >
+                {isCurrent && letter !== shown ? t('earlier.current') : label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Marks an answer as read, so that the home no longer announces it. */
+function useMarkAnswerRead({ id, decision }: RequestAnswer): void {
+  const user = usePortalUser();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another letter is read again
+  useEffect(() => {
+    markRead(id)
+      .then(() => queryClient.invalidateQueries({ queryKey: ['members', user.id, 'agenda'] }))
+      // The home announces it until the next visit.
+      .catch((error: unknown) => console.info('Read answer:', error));
+  }, [id, decision.id, user.id]);
 }

@@ -1,17 +1,24 @@
-import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
+import { signRelease } from '~/portal/requests/data/request-actions';
+import { FailureReason } from '~/portal/requests/failure-reason';
+import { brand } from '~/shared/brand/brand';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
+import { Field } from '~/shared/fields/field';
+import { TextInput } from '~/shared/fields/text-input';
+import { formatDay } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
+import { Button } from '~/shared/ui/button';
 import { buttonClass } from '~/shared/ui/button-class';
+import { FailureNotice } from '~/shared/ui/failure-notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { isToDo } from '../data/checklist';
 import type { ChecklistItem, ChecklistRequest } from '../data/fetch-draft';
 import { formatDueDay } from '../due-day';
-import { FileList } from './file-list';
-import { ReleaseForm } from './release-form';
 
 /** Prepares and sends pages. Pages with requests load without it. */
 const RequestFiles = lazy(async () => ({
@@ -114,4 +121,113 @@ export function ChecklistDocument(props: ChecklistDocumentProps) {
 
 function isRejected({ status }: { status: string }): boolean {
   return status === 'rejected';
+}
+
+type ReleaseFormProps = { request: ChecklistRequest; onSigned: () => void };
+
+/** The permission to speak for the member, signed with the typed name. */
+function ReleaseForm({ request, onSigned }: ReleaseFormProps) {
+  const { t } = useTranslation('requests');
+  const { language } = useLanguage();
+  const [name, setName] = useState('');
+  const [isShort, setShort] = useState(false);
+  const signing = useSingleMutation({
+    mutationFn: () => signRelease(request.id, name.trim()),
+    onSuccess: onSigned,
+  });
+  const { release_name, release_signed_at } = request;
+
+  const sign = (event: FormEvent) => {
+    event.preventDefault();
+    const isTooShort = name.trim().length < 3;
+    setShort(isTooShort);
+    if (!isTooShort) signing.mutate();
+  };
+
+  return (
+    <div className="grid gap-4">
+      <p className="rounded-sm bg-sand p-4 text-sm">{t('release.text', { brand: brand.name })}</p>
+      {release_name && release_signed_at ? (
+        <p role="status" className="flex gap-2 text-sm font-semibold text-mata-800">
+          <CircleCheck className="size-5 shrink-0" />
+          <span className="wrap-anywhere">
+            {t('release.signed', {
+              name: release_name,
+              date: formatDay(release_signed_at, language),
+            })}
+          </span>
+        </p>
+      ) : (
+        <form noValidate onSubmit={sign}>
+          <fieldset disabled={signing.isPending} className="grid gap-4">
+            {signing.error && (
+              <FailureNotice reason={signing.error} title={t('release.failed')}>
+                <p>
+                  <FailureReason failure={signing.error} />
+                </p>
+              </FailureNotice>
+            )}
+            <Field label={t('release.name')} {...(isShort && { error: t('refusals.nameLength') })}>
+              <TextInput
+                value={name}
+                maxLength={200}
+                autoComplete="name"
+                onChange={({ target }) => setName(target.value)}
+              />
+            </Field>
+            <Button type="submit" busy={signing.isPending} className="justify-self-start">
+              {signing.isPending ? t('release.signing') : t('release.sign')}
+            </Button>
+          </fieldset>
+        </form>
+      )}
+    </div>
+  );
+}
+
+type FileStatus = 'uploading' | 'received' | 'accepted' | 'rejected';
+
+const fileTones = {
+  uploading: 'neutral',
+  received: 'info',
+  accepted: 'success',
+  rejected: 'danger',
+} as const;
+
+/** The pages of a document, and why some cannot be used. */
+function FileList({ files }: { files: ChecklistItem['request_files'] }) {
+  const { t } = useTranslation('requests');
+  const { language } = useLanguage();
+  if (files.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {files
+        .toSorted((one, other) => one.position - other.position)
+        .map((file, index) => {
+          const status = file.status as FileStatus;
+          const reason = file.rejection_reasons;
+          return (
+            <li key={file.id} className="grid gap-1 rounded-sm bg-sand/60 px-3 py-2.5">
+              <div className="flex items-start justify-between gap-3">
+                <p className="min-w-0 text-sm">
+                  <span className="font-semibold">
+                    {t('documents.page', { number: index + 1 })}
+                  </span>{' '}
+                  <span className="text-muted wrap-anywhere">{file.name}</span>
+                </p>
+                <Badge tone={fileTones[status]} className="shrink-0">
+                  {t(`documents.fileStatus.${status}`)}
+                </Badge>
+              </div>
+              {status === 'rejected' && (
+                <div className="grid gap-1 text-sm text-danger-700">
+                  {reason && <p>{language === 'en' ? reason.text_en : reason.text_pt}</p>}
+                  {file.rejection_text && <p className="wrap-anywhere">{file.rejection_text}</p>}
+                </div>
+              )}
+            </li>
+          );
+        })}
+    </ul>
+  );
 }

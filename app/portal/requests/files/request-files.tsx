@@ -9,9 +9,8 @@ import { addFiles } from './local/add-files';
 import { isUnsent } from './local/local-page';
 import { removePage } from './local/page-store';
 import { ChooseFiles } from './parts/choose-files';
-import { RefusedPages } from './parts/refused-pages';
+import { RefusedPages, WaitingPages } from './parts/local-pages';
 import { StoredPages } from './parts/stored-pages';
-import { WaitingPages } from './parts/waiting-pages';
 import { useLocalPages } from './use-local-pages';
 
 type RequestFilesProps = {

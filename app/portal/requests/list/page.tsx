@@ -1,23 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { requestPath } from '~/paths';
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { backState, useBackLink } from '~/portal/frame/use-back-link';
+import { memberOverviewQuery } from '~/portal/member/fetch-member-overview';
+import { type RequestRow, requestsQuery } from '~/portal/requests/data/requests';
+import { useRequestTexts } from '~/portal/requests/use-request-texts';
 import { queryClient } from '~/shared/backend/query-client';
+import { calculatorEntry } from '~/shared/browser/calculator-entry';
+import { formatDate, today } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HeartLedger } from '~/shared/illustrations/heart-ledger';
+import { LocalLink } from '~/shared/page/local-link';
+import { Badge } from '~/shared/ui/badge';
+import { Card } from '~/shared/ui/card';
 import { LinkButton } from '~/shared/ui/link-button';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { requestsQuery } from '../data/fetch-requests';
 import { unsavedNames } from '../data/unsaved';
 import { useLiveRequests } from '../live/use-live-requests';
-import { isFinished } from '../turn';
-import { CalculatorLink } from './calculator-link';
+import { hasUnread, isFinished, turnOf } from '../turn';
 import { DraftRow, LocalDraftRow } from './draft-row';
-import { NoRequests } from './no-requests';
-import { RequestLink } from './request-link';
+import { membershipYear } from './membership-year';
 
 export const clientLoader = portalLoader('requests', ({ id }) => {
   void queryClient.prefetchQuery(requestsQuery(id));
@@ -96,5 +105,95 @@ function Group({ title, children }: { title: string; children: ReactNode[] }) {
       <h2 className="text-heading">{title}</h2>
       <ul className="grid gap-3">{children}</ul>
     </section>
+  );
+}
+
+/** A sent request in the list: whose it is, and whose turn it is. */
+function RequestLink({ request }: { request: RequestRow }) {
+  const { t } = useTranslation('requests');
+  const { language } = useLanguage();
+  const texts = useRequestTexts();
+  const { number, provider, service_date } = request;
+  const turn = turnOf(request, today());
+  const about = [provider, service_date && formatDate(service_date, language)].filter(Boolean);
+  return (
+    <li>
+      <Link
+        to={requestPath(number ?? '', language)}
+        className="group flex items-center gap-4 rounded-md bg-white p-4 shadow-raised transition hover:bg-mata-50 active:translate-y-px md:p-5"
+      >
+        <span className="grid min-w-0 grow gap-1">
+          <span className="flex flex-wrap items-center gap-2">
+            <span className="text-sm whitespace-nowrap text-muted tabular-nums">{number}</span>
+            {turn.who === 'member' && <Badge tone="warning">{t('list.yourTurn')}</Badge>}
+            {hasUnread(request) && (
+              <Badge tone="info" dot>
+                {t('list.unread')}
+              </Badge>
+            )}
+          </span>
+          <span className="font-semibold wrap-anywhere">{texts.whose(request)}</span>
+          <span className="text-sm text-muted wrap-anywhere empty:hidden">{about.join(', ')}</span>
+          <span className="text-sm font-medium">{texts.shortTurn(request, turn)}</span>
+        </span>
+        <ArrowRight className="size-5 shrink-0 text-mata-700 transition-transform duration-200 group-hover:translate-x-0.5" />
+      </Link>
+    </li>
+  );
+}
+
+const items = ['date', 'bill', 'payment'] as const;
+
+/** What a request is, and what to have at hand, for members who have none. */
+function NoRequests() {
+  const { t } = useTranslation('requests');
+  return (
+    <Card className="grid gap-6">
+      <div className="grid gap-2">
+        <h2 className="text-heading">{t('list.empty.title')}</h2>
+        <p className="max-w-prose text-muted">{t('list.empty.text')}</p>
+      </div>
+      <div className="grid gap-4">
+        <h3 className="font-semibold">{t('list.empty.have')}</h3>
+        <ul className="grid list-disc gap-2 pl-5 marker:text-mata-700">
+          {items.map((item) => (
+            <li key={item}>{t(`list.empty.items.${item}`)}</li>
+          ))}
+        </ul>
+        <p className="text-sm text-muted">{t('list.empty.noWorry')}</p>
+      </div>
+      <LinkButton
+        to="newRequest"
+        state={backState(1)}
+        size="lg"
+        className="max-md:w-full md:justify-self-start"
+      >
+        {t('list.new')}
+      </LinkButton>
+    </Card>
+  );
+}
+
+/** The way to the calculator, which starts with the member's own IUA and year of membership. */
+function CalculatorLink() {
+  const { t } = useTranslation('requests');
+  const user = usePortalUser();
+  const enrollment = useQuery(memberOverviewQuery(user.id)).data?.enrollment;
+  // The address stays free of the member's data.
+  const bringOwn = () =>
+    calculatorEntry.write({
+      ...calculatorEntry.read(),
+      isMember: true,
+      ...(enrollment?.product_iua && { iua: Math.round(enrollment.product_iua.amount * 100) }),
+      ...(enrollment?.start_date && { year: membershipYear(enrollment.start_date, today()) }),
+    });
+  return (
+    <LocalLink
+      to="whatWouldIPay"
+      onClick={bringOwn}
+      className="link inline-flex min-h-11 items-center justify-self-start font-semibold text-mata-700"
+    >
+      {t('list.calculator')}
+    </LocalLink>
   );
 }

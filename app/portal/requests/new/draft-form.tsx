@@ -10,14 +10,12 @@ import { useLiveRequests } from '../live/use-live-requests';
 import { DocumentsStep } from './documents-step';
 import { DraftSkeleton } from './draft-skeleton';
 import { AnswersContext } from './fact-fields';
-import { SaveFailure } from './save-status';
+import { WhenStep, WhoStep } from './first-steps';
 import { SendStep } from './send-step';
-import { StepFrame } from './step-frame';
+import { SaveFailure, StepFrame } from './step-frame';
 import { issuesIn, nextStepOf, type Step, stepBeside, steps, stepsOf } from './steps';
 import { KindStep, PayerStep, PaymentStep, WhatStep, WhereStep } from './story-steps';
 import { useDraft } from './use-draft';
-import { WhenStep } from './when-step';
-import { WhoStep } from './who-step';
 
 type DraftFormProps = {
   id: string;

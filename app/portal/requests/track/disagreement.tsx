@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { SharingRequest } from '~/portal/requests/data/requests';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import type { SharingRequest } from '../data/fetch-request';
 import { askSecondReading } from '../data/request-actions';
 import { MessageForm } from './message-form';
 

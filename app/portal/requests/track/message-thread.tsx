@@ -1,13 +1,15 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { usePortalUser } from '~/portal/frame/portal-user';
+import { requestKeys } from '~/portal/requests/data/request-keys';
+import type { SharingRequest } from '~/portal/requests/data/requests';
+import { queryClient } from '~/shared/backend/query-client';
 import { brand } from '~/shared/brand/brand';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { SharingRequest } from '../data/fetch-request';
-import { sendMessage } from '../data/request-actions';
+import { markRead, sendMessage } from '../data/request-actions';
 import { MessageForm } from './message-form';
-import { useMarkRead } from './use-mark-read';
 
 type MessageThreadProps = { request: SharingRequest; onSent: () => void };
 
@@ -97,4 +99,45 @@ function Message({ message, isFirstNew }: MessageProps) {
       </div>
     </li>
   );
+}
+
+/** Marks the team's messages as read once the member has them on the screen. */
+function useMarkRead(thread: RefObject<Element | null>, request: SharingRequest) {
+  const user = usePortalUser();
+  const { id, member_read_at, request_messages } = request;
+  const last = request_messages.findLast(({ author }) => author === 'team');
+  const isUnread = last && Date.parse(last.created_at) > Date.parse(member_read_at);
+  const unread = isUnread ? last.id : undefined;
+
+  useEffect(() => {
+    const element = thread.current;
+    if (!element || !unread) return;
+    const read = async () => {
+      try {
+        await markRead(id);
+        await queryClient.invalidateQueries({ queryKey: requestKeys.all(user.id) });
+        await queryClient.invalidateQueries({ queryKey: ['members', user.id, 'agenda'] });
+      } catch (error) {
+        // The mark stays until the next visit.
+        console.info('Read messages:', error);
+      }
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting || document.visibilityState !== 'visible') return;
+      observer.disconnect();
+      void read();
+    });
+    const observe = () => observer.observe(element);
+    observe();
+    // A page in the background is not read until the member returns.
+    const onShow = () => {
+      observer.unobserve(element);
+      observe();
+    };
+    document.addEventListener('visibilitychange', onShow);
+    return () => {
+      document.removeEventListener('visibilitychange', onShow);
+      observer.disconnect();
+    };
+  }, [thread, unread, id, user.id]);
 }

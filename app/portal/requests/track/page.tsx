@@ -3,11 +3,11 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
+import { requestQuery } from '~/portal/requests/data/requests';
 import { queryClient } from '~/shared/backend/query-client';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { requestQuery } from '../data/fetch-request';
 
 // The parts are separate files, so that the list of all pages' files stays short.
 const loadView = () => import('./request-view');

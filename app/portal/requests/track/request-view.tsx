@@ -1,7 +1,17 @@
-import { ArrowLeft } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, FilePlus2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePortalUser } from '~/portal/frame/portal-user';
+import { answerPath } from '~/portal/requests/answer/answer-path';
+import { LetterAmounts } from '~/portal/requests/answer/letter-amounts';
+import { writeAmounts } from '~/portal/requests/answer/write-amounts';
+import { answerQuery } from '~/portal/requests/data/fetch-decision';
+import type { SharingRequest } from '~/portal/requests/data/requests';
 import { useCopy } from '~/shared/browser/use-copy';
 import { useHistoryState } from '~/shared/browser/use-history-state';
+import { useCareEdition } from '~/shared/editions/use-care-edition';
+import { formatDate } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
@@ -9,18 +19,13 @@ import { Button } from '~/shared/ui/button';
 import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { Notice } from '~/shared/ui/notice';
 import { Checklist } from '../checklist/checklist';
-import type { SharingRequest } from '../data/fetch-request';
 import { useLiveRequests } from '../live/use-live-requests';
 import { factsOf } from '../new/facts';
 import { Review } from '../new/review';
 import { useRequestTexts } from '../use-request-texts';
-import { AnotherBill } from './another-bill';
-import { AnswerCard } from './answer-card';
-import { CareEdition } from './care-edition';
 import { Disagreement } from './disagreement';
 import { MessageThread } from './message-thread';
-import { Timeline } from './timeline';
-import { TurnCard } from './turn-card';
+import { Timeline, TurnCard } from './progress';
 import { Withdrawal } from './withdrawal';
 
 type RequestViewProps = { request: SharingRequest; onChanged: () => void };
@@ -103,5 +108,93 @@ function CopyNumber({ number }: { number: string }) {
     <Button variant="quiet" size="sm" onClick={() => void copy()} className="-ml-4">
       <span aria-live="polite">{isCopied ? t('track.copied') : t('track.copy')}</span>
     </Button>
+  );
+}
+
+/** States in which the community has answered, and nothing is asked of the member. */
+const answered = ['answered', 'paying', 'paid', 'closed'];
+
+/** The way to the place for bills that arrive after an answer. */
+function AnotherBill({ request }: { request: SharingRequest }) {
+  const { t } = useTranslation('requests');
+  const item = request.request_items.find(({ document_kind }) => document_kind === 'itemized-bill');
+  if (!item || !answered.includes(request.state)) return null;
+  return (
+    <section
+      aria-labelledby="another-bill"
+      className="grid grid-cols-1 gap-4 rounded-lg bg-white p-5 shadow-raised md:p-6"
+    >
+      <div className="grid gap-1">
+        <h2 id="another-bill" className="text-heading">
+          {t('anotherBill.title')}
+        </h2>
+        <p className="max-w-prose">{t('anotherBill.text')}</p>
+      </div>
+      <Button
+        variant="outline"
+        className="max-md:w-full md:justify-self-start"
+        onClick={() => openDocument(item.id)}
+      >
+        <FilePlus2 className="size-5" />
+        {t('anotherBill.action')}
+      </Button>
+    </section>
+  );
+}
+
+function openDocument(id: string) {
+  const document = window.document.getElementById(id);
+  if (!(document instanceof HTMLDetailsElement)) return;
+  document.open = true;
+  document.querySelector('summary')?.focus({ preventScroll: true });
+  document.scrollIntoView();
+}
+
+/** The answer in short, with the way to the letter. */
+function AnswerCard({ request }: { request: SharingRequest }) {
+  const { t } = useTranslation(['answer', 'common']);
+  const { language } = useLanguage();
+  const user = usePortalUser();
+  const number = request.number ?? '';
+  // Without an outcome there is no answer yet.
+  const query = useQuery({ ...answerQuery(user.id, number), enabled: request.outcome !== null });
+  if (!query.data) return null;
+  const letter = writeAmounts(query.data.decision, { t, language });
+  return (
+    <section
+      aria-labelledby="answer"
+      className="grid grid-cols-1 gap-4 rounded-lg bg-white p-5 shadow-raised md:p-6"
+    >
+      <h2 id="answer" className="text-heading">
+        {t('card.title')}
+      </h2>
+      <LetterAmounts letter={letter} />
+      <Link
+        to={answerPath(number, language)}
+        className="link inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold"
+      >
+        {t('card.read')}
+        <ArrowRight className="size-5" />
+      </Link>
+    </section>
+  );
+}
+
+/** Which edition of the rules the request follows, and that it is not today's, if so. */
+function CareEdition({ day }: { day: string | null }) {
+  const { t } = useTranslation('requests');
+  const { language } = useLanguage();
+  const care = useCareEdition(day);
+  if (!care || !day) return null;
+  const { number, effective_on } = care.edition;
+  return (
+    <p className="text-sm text-muted">
+      {t('edition.follows', { number, date: formatDate(effective_on, language) })}{' '}
+      {care.today &&
+        t('edition.notToday', { day: formatDate(day, language), today: care.today.number })}{' '}
+      <LocalLink to="rulesChanges" search={`?read=${number}`} hash="text" className="link">
+        {t('edition.read', { number })}
+      </LocalLink>
+    </p>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { SharingRequest } from '~/portal/requests/data/requests';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FailureNotice } from '~/shared/ui/failure-notice';
 import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
-import type { SharingRequest } from '../data/fetch-request';
 import { withdrawRequest } from '../data/request-actions';
 import { FailureReason } from '../failure-reason';
 import { isFinished } from '../turn';

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { FailureNotice } from '~/portal/security/failure-notice';
-import { SecurityCard } from '~/portal/security/security-card';
+import { FailureNotice, SecurityCard } from '~/portal/security/security-card';
 import { logUnexpected } from '~/portal/security/security-error';
 import { securityKeys } from '~/portal/security/security-keys';
 import { useReauthentication } from '~/portal/security/use-reauthentication';
@@ -18,8 +17,13 @@ import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { FactorRemoval } from './factor-removal';
-import { beginFactor, createRecoveryCodes, verifyCode } from './second-factor';
+import {
+  beginFactor,
+  createRecoveryCodes,
+  removeFactor,
+  verifyAnyCode,
+  verifyCode,
+} from './second-factor';
 
 const plainBrand = brand.name
   .toLowerCase()
@@ -176,5 +180,38 @@ export function FactorCardSkeleton() {
     >
       <Skeleton className="h-12 w-full sm:w-28" />
     </SecurityCard>
+  );
+}
+
+type FactorRemovalProps = { factorId: string; onRemoved: () => void; onCancel: () => void };
+
+/** Turns two-step verification off, with a code of the app or a recovery code. */
+function FactorRemoval({ factorId, onRemoved, onCancel }: FactorRemovalProps) {
+  const { t } = useTranslation(['security', 'secondFactor']);
+  const remove = useSingleMutation({
+    mutationFn: async (code: string) => {
+      await verifyAnyCode(factorId, code);
+      await removeFactor(factorId);
+    },
+    onSuccess: onRemoved,
+    onError: logUnexpected,
+  });
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose">{t('security:factor.removeText')}</p>
+      <ReauthenticationForm
+        asks={{ code: 'any' }}
+        variant="danger"
+        submitLabel={remove.isPending ? t('security:factor.removing') : t('secondFactor:remove')}
+        isBusy={remove.isPending}
+        failure={
+          remove.isError && (
+            <FailureNotice error={remove.error} fallback={t('security:factor.removeFailed')} />
+          )
+        }
+        onSend={({ code }) => remove.mutate(code)}
+        onCancel={onCancel}
+      />
+    </div>
   );
 }

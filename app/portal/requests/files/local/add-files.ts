@@ -1,7 +1,12 @@
+import { fetchContent } from '~/portal/requests/data/contents';
+import type { RequestFile } from '~/portal/requests/files/fetch-request-files';
+import { runPreparation } from '~/portal/requests/files/prepare/run-preparation';
+import { AppError } from '~/shared/backend/app-error';
 import { newId } from '~/shared/browser/new-id';
 import { maxImageBytes } from '../prepare/limits';
 import type { LocalPage } from './local-page';
 import { addPage, readPages } from './page-store';
+import { waitingPage } from './prepare-pages';
 
 /** Where pages belong. */
 export type PageTarget = {
@@ -41,7 +46,7 @@ async function read(file: File): Promise<ArrayBuffer | 'tooLarge' | 'unreadable'
 }
 
 /** A page that is still to be prepared. */
-export function newPage(
+function newPage(
   { requestId, documentKind, itemId }: Omit<PageTarget, 'userId'>,
   { name, size }: { name: string; size: number },
   position: number,
@@ -51,4 +56,18 @@ export function newPage(
     ...{ state: 'preparing', type: 'image/jpeg', thumbnail: null },
     ...{ warnings: [], sourceHash: '' },
   };
+}
+
+/** Turns a page that has arrived by a quarter. The turned page is sent and takes its place. */
+export async function turnFile(userId: string, requestId: string, file: RequestFile) {
+  const { prepared } = await runPreparation({ bytes: await fetchContent(file.path), turns: 1 });
+  if (!prepared) throw new AppError('unexpected', 'The page cannot be turned.');
+  const { bytes } = prepared;
+  const target = {
+    ...{ requestId, itemId: file.item_id },
+    documentKind: file.request_items?.document_kind ?? 'other',
+  };
+  const last = (await readPages(userId)).at(-1)?.position ?? 0;
+  const page = newPage(target, { name: file.name, size: bytes.byteLength }, last + 1);
+  await addPage(userId, { ...page, ...(await waitingPage(prepared)), replaces: file.id }, bytes);
 }

@@ -1,7 +1,6 @@
+import { canLock } from '~/portal/requests/files/upload/upload-lock';
 import type { PreparedFile } from '../prepare/prepare-file';
 import { runPreparation } from '../prepare/run-preparation';
-import { canLock } from './can-lock';
-import { dataUrl } from './data-url';
 import { isUnsent, type LocalPage, type PageRefusal } from './local-page';
 import { readContent, readPages, updatePage } from './page-store';
 
@@ -79,4 +78,14 @@ export async function waitingPage({ bytes, thumbnail, type, warnings, sourceHash
 function countOthers(pages: readonly LocalPage[], page: LocalPage, stored: StoredHashes): number {
   const others = pages.filter((one) => one.requestId === page.requestId && one.state === 'waiting');
   return new Set([...stored, ...others.map(({ sourceHash }) => sourceHash)]).size;
+}
+
+/** Bytes as the address of a picture, which the Content-Security-Policy allows. */
+function dataUrl(bytes: ArrayBuffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('FileReader'));
+    reader.readAsDataURL(new Blob([bytes], { type: 'image/jpeg' }));
+  });
 }

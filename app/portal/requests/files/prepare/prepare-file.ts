@@ -3,7 +3,6 @@ import { checkPdf } from './check-pdf';
 import { detectFile } from './detect-file';
 import { drawPage, type Turns } from './draw-page';
 import { Refusal, refuse } from './refusal';
-import { sha256 } from './sha256';
 
 /** A file that is ready to be sent. */
 export type PreparedFile = {
@@ -53,4 +52,10 @@ async function decode(file: Blob, detected: 'image' | 'heic'): Promise<ImageBitm
     if (error instanceof Refusal) throw error;
     throw refuse(detected === 'heic' ? 'heic' : 'unreadable');
   }
+}
+
+/** The SHA-256 of bytes in hexadecimal digits. */
+async function sha256(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,4 @@
-import { canLock } from '../local/can-lock';
-import { onPageChange } from '../local/page-changes';
+import { onPageChange } from '~/portal/requests/files/local/page-store';
 
 /** A tab that was frozen in the background keeps its lock. After this silence it has lost it. */
 const silenceMs = 20_000;
@@ -65,4 +64,16 @@ function onSilence(take: () => void): () => void {
 
 function ignoreAbort(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+}
+
+/**
+ * Whether tabs can take turns. Safari before 15.4 has no locks, and Chromium refuses them where its
+ * user blocks cookies and site data. The server then still stores each file only once.
+ */
+export async function canLock(): Promise<boolean> {
+  try {
+    return await navigator.locks.request('request-files-try', { mode: 'shared' }, () => true);
+  } catch {
+    return false;
+  }
 }

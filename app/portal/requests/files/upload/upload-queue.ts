@@ -1,13 +1,18 @@
+import {
+  announce,
+  changed,
+  onPageChange,
+  readContent,
+  readPages,
+  removePage,
+  updatePage,
+} from '~/portal/requests/files/local/page-store';
 import { deliverRequestEmails } from '~/shared/backend/deliver-request-emails';
 import { loadSupabase } from '~/shared/backend/supabase';
 import { checkSession, onSessionChange } from '~/shared/session/session';
 import type { LocalPage, PageRefusal } from '../local/local-page';
-import { announce, onPageChange } from '../local/page-changes';
-import { changed, readContent, readPages, removePage, updatePage } from '../local/page-store';
-import { announceFile, PageRefused } from './announce-file';
-import { pause } from './pause';
 import { removeFile } from './remove-file';
-import { sendPage, UploadError } from './send-page';
+import { announceFile, PageRefused, sendPage, UploadError } from './send-page';
 import { withUploadLock } from './upload-lock';
 
 const heartbeatMs = 5_000;
@@ -131,5 +136,26 @@ function nextChange(signal: AbortSignal): Promise<void> {
       if (kind === 'pages') end();
     });
     signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+/** Waits, but not beyond the moment when the connection is back or the member looks again. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      document.removeEventListener('visibilitychange', endIfVisible);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const endIfVisible = () => {
+      if (document.visibilityState === 'visible') end();
+    };
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end);
+    document.addEventListener('visibilitychange', endIfVisible);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
   });
 }
