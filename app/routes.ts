@@ -50,7 +50,7 @@ export default [
     ...page('newRequest', 'portal/requests/new/page.tsx'),
     ...page('request', 'portal/requests/track/page.tsx'),
     ...page('requestAnswer', 'portal/requests/answer/page.tsx'),
-    ...page('discounts', 'portal/discounts/page.tsx'),
+    ...page('discounts', 'portal/forms/discounts-page.tsx'),
     ...page('memberForms', 'portal/forms/choice-page.tsx'),
     ...page('planUpdates', 'portal/forms/plan-updates-page.tsx'),
     ...page('scheduling', 'portal/forms/scheduling-page.tsx'),

@@ -1,21 +1,29 @@
 import '~/shared/browser/left-release';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { IdCard, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { pathFor, paths } from '~/paths';
 import { queryClient } from '~/shared/backend/query-client';
 import { readUnsentFiles } from '~/shared/browser/unsent-files';
 import { usePageSettled } from '~/shared/browser/use-page-settled';
+import { EmergencyLink } from '~/shared/chrome/emergency-link';
+import { LanguageMenu } from '~/shared/chrome/language-menu';
+import { Logo } from '~/shared/chrome/logo';
 import { languages } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
 import { ConnectionNotice } from '~/shared/page/connection-notice';
+import { LocalLink } from '~/shared/page/local-link';
 import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';
 import { IdleGuard } from '~/shared/session/idle/idle-guard';
 import { watchMembership } from '~/shared/session/membership-watch';
 import { useSession } from '~/shared/session/session';
+import { SignOut } from '~/shared/session/sign-out-dialog';
 import { SignedOutRedirect } from '~/shared/session/signed-out-redirect';
-import { PortalHeader } from './frame/portal-header';
+import { Button } from '~/shared/ui/button';
+import { portalNav, useCurrentTab } from './frame/portal-nav';
 import { PortalTabs } from './frame/portal-tabs';
 import { followSiteLanguage } from './member/email-language';
 
@@ -102,4 +110,64 @@ function UnsentFiles({ userId }: { userId: string }) {
     );
   }, [isSettled, userId]);
   return null;
+}
+
+/** Logo, navigation, language and sign-out. On a phone, the navigation is at the bottom. */
+function PortalHeader() {
+  const { t } = useTranslation('portal');
+  const currentTab = useCurrentTab();
+  return (
+    <header className="site-header sticky top-0 z-40 bg-paper">
+      <div className="page flex h-18 items-center gap-1">
+        <LocalLink to="portal" aria-label={t('layout.logo')} className="mr-auto rounded-sm">
+          <Logo markOnly className="sm:hidden md:max-lg:block" />
+          <Logo className="max-sm:hidden md:max-lg:hidden" />
+        </LocalLink>
+        <nav aria-label={t('layout.nav')} className="hidden md:block lg:mr-4">
+          <ul className="flex gap-1">
+            {portalNav.map(({ label, to, icon: Icon }) => (
+              <li key={to}>
+                <LocalLink
+                  to={to}
+                  aria-current={currentTab(to)}
+                  className="flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-muted transition-colors hover:bg-sand hover:text-ink lg:px-4 aria-[current]:bg-mata-100 aria-[current]:text-mata-700"
+                >
+                  <Icon className="size-5" />
+                  {t(`layout.${label}`)}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <EmergencyLink />
+        <LocalLink
+          to="card"
+          aria-label={t('layout.card')}
+          title={t('layout.card')}
+          className="flex min-h-11 items-center gap-2 rounded-full bg-mata-700 px-3 text-sm font-semibold text-paper transition-colors hover:bg-mata-800 lg:px-4"
+        >
+          <IdCard className="size-5.5 shrink-0" />
+          <span className="max-sm:sr-only md:max-lg:sr-only">{t('layout.cardShort')}</span>
+        </LocalLink>
+        <LanguageMenu />
+        <SignOutButton />
+      </div>
+    </header>
+  );
+}
+
+function SignOutButton() {
+  const { t } = useTranslation('portal');
+  return (
+    <SignOut>
+      {(ask) => (
+        <Button variant="quiet" size="sm" className="-mr-3" {...ask}>
+          <LogOut className="size-5" />
+          <span className="whitespace-nowrap max-sm:sr-only md:max-lg:sr-only">
+            {t('layout.signOut')}
+          </span>
+        </Button>
+      )}
+    </SignOut>
+  );
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { rowOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
-import { currentEnrollmentStatuses } from './current-enrollment';
 
 const columns = `
   id, member_number, first_name, last_name, enrollment_status,
@@ -38,3 +37,6 @@ export function memberOverviewQuery(userId: string) {
     queryFn: ({ signal }) => fetchMemberOverview(userId, signal),
   });
 }
+
+/** The current enrollment of a member is the latest one with one of these statuses. */
+export const currentEnrollmentStatuses = ['Active', 'Future Active', 'Pending'];

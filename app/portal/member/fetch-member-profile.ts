@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { rowOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
-import { currentEnrollmentStatuses } from './current-enrollment';
+import { currentEnrollmentStatuses } from './fetch-member-overview';
 
 const columns = `
   *,

@@ -1,7 +1,7 @@
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { isMissingFile } from '~/shared/backend/coded-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { RequestRefusal, refusalKeys } from './data/request-refusal';
+import { RequestRefusal, refusalKeys } from './data/request-actions';
 
 /** Why something about a request failed, in a sentence. */
 export function FailureReason({ failure }: { failure: unknown }) {

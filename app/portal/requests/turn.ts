@@ -1,4 +1,4 @@
-import { isToDo } from './data/checklist';
+import { isToDo } from './data/requests';
 import { dayIn } from './due-day';
 
 /** What whose turn it is depends on. */

@@ -8,11 +8,10 @@ import { Field } from '~/shared/fields/field';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
+import { changeEmail, resendEmailChange, securityKeys } from './account';
 import { emailSchema, type SecurityIssue } from './schemas';
 import { FailureNotice, SecurityCard } from './security-card';
 import { logUnexpected } from './security-error';
-import { securityKeys } from './security-keys';
-import { changeEmail, resendEmailChange } from './update-account';
 import { useReauthentication } from './use-reauthentication';
 
 type EmailCardProps = {

@@ -10,10 +10,9 @@ import { linkResultOf } from '~/shared/session/link-result';
 import { renewSession } from '~/shared/session/renew-session';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
+import { accountQuery, sessionsQuery } from './account';
 import { EmailCard } from './email-card';
 import { FactorCard, FactorCardSkeleton } from './factor/factor-card';
-import { accountQuery } from './fetch-account';
-import { sessionsQuery } from './open-sessions';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
 

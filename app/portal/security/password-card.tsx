@@ -8,11 +8,10 @@ import { PasswordInput } from '~/shared/fields/password-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
+import { changePassword, securityKeys } from './account';
 import { type PasswordChange, passwordSchema, type SecurityIssue } from './schemas';
 import { FailureNotice, SecurityCard } from './security-card';
 import { logUnexpected } from './security-error';
-import { securityKeys } from './security-keys';
-import { changePassword } from './update-account';
 
 type PasswordCardProps = {
   email: string;

@@ -12,10 +12,9 @@ import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { endOtherSessions, endSession, sessionsQuery } from './open-sessions';
+import { endOtherSessions, endSession, securityKeys, sessionsQuery } from './account';
 import { FailureNotice, SecurityCard } from './security-card';
 import { logUnexpected } from './security-error';
-import { securityKeys } from './security-keys';
 import { useReauthentication } from './use-reauthentication';
 
 /** The dialog is a separate file, which sign-out loads too. */

@@ -8,11 +8,10 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { CodeInput } from '~/shared/second-factor/code-input';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
+import { reauthenticate, securityKeys } from './account';
 import { verifyAnyCode } from './factor/second-factor';
 import { FailureNotice } from './security-card';
 import { logUnexpected } from './security-error';
-import { securityKeys } from './security-keys';
-import { reauthenticate } from './update-account';
 
 type Asked = { resolve: () => void; reject: (reason: SecurityRefusal) => void };
 

@@ -2,6 +2,7 @@ import { ChevronRight, CircleCheck } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { signRelease } from '~/portal/requests/data/request-actions';
+import { type ChecklistItem, type ChecklistRequest, isToDo } from '~/portal/requests/data/requests';
 import { FailureReason } from '~/portal/requests/failure-reason';
 import { brand } from '~/shared/brand/brand';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
@@ -16,8 +17,6 @@ import { Button } from '~/shared/ui/button';
 import { buttonClass } from '~/shared/ui/button-class';
 import { FailureNotice } from '~/shared/ui/failure-notice';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { isToDo } from '../data/checklist';
-import type { ChecklistItem, ChecklistRequest } from '../data/fetch-draft';
 import { formatDueDay } from '../due-day';
 
 /** Prepares and sends pages. Pages with requests load without it. */

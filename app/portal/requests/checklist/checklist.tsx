@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router';
+import { type ChecklistItem, type ChecklistRequest, isToDo } from '~/portal/requests/data/requests';
 import { useWakeLock } from '~/shared/browser/use-wake-lock';
 import { DeskView, viewPrefix } from '~/shared/desk-view/desk-view';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { isToDo } from '../data/checklist';
-import type { ChecklistItem, ChecklistRequest } from '../data/fetch-draft';
 import { ChecklistDocument } from './checklist-document';
 
 type ChecklistProps = {

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Part, Totals } from '#rules/engine/types';
 import { loadRuleTitles } from '~/content/rules/load-rule-titles';
 import { requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import type { Language } from '~/shared/i18n/language';
-import { requestKeys } from './request-keys';
+import type { Part, Totals } from '#rules/engine/types';
+import { requestKeys } from './requests';
 
 /** A line of a bill, as decided. */
 export type DecidedLine = {

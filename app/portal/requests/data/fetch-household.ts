@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { currentEnrollmentStatuses } from '~/portal/member/fetch-member-overview';
 import { rowOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
-import { currentEnrollmentStatuses } from '../../member/current-enrollment';
 
 const columns = `
   id, first_name, last_name, date_of_birth,

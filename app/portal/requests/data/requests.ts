@@ -1,9 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
+import { memberRequests } from '~/portal/requests/files/fetch-request-files';
 import { dataOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
-import { inOrder, itemColumns } from './checklist';
-import { draftColumns } from './fetch-draft';
-import { requestKeys } from './request-keys';
+
+/** The columns of a request that the form fills in, and those that follow from them. */
+export const draftColumns = `
+  id, number, state, step, person_id, kind, accident_kind, care_stage, service_date, what_happened,
+  first_signs, had_before, provider, provider_city, other_payer, other_payer_name, payment,
+  amount_cents, release_name, release_signed_at
+`;
+
+/** The columns of a request's checklist, with the files of each document. */
+const itemColumns = `
+  id, document_kind, source, is_required, status, note, due_on, created_at,
+  document_kinds (position, name_pt, name_en, help_pt, help_en, ask_en, ask_pt, is_signed),
+  request_files (
+    id, name, position, status, rejection_text, created_at,
+    rejection_reasons!request_files_rejection_reason_fkey (text_pt, text_en)
+  )
+`;
 
 const columns = `
   ${draftColumns}, turn, outcome, time_zone, submitted_at, received_on, documents_due_on,
@@ -81,3 +96,60 @@ export function requestsQuery(userId: string) {
     queryFn: ({ signal }) => fetchRequests(signal),
   });
 }
+
+/**
+ * A request by its id, with its checklist; null if the member has none with this id. The browser
+ * chooses the id before the first answer is saved.
+ * @throws AppError
+ */
+async function fetchDraft(id: string, signal: AbortSignal) {
+  const supabase = await loadSupabase();
+  const row = await dataOf(
+    supabase
+      .from('sharing_requests')
+      .select(`${draftColumns}, request_items (${itemColumns})`)
+      .eq('id', id)
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
+  return row && { ...row, request_items: inOrder(row.request_items) };
+}
+
+export type RequestDraft = NonNullable<Awaited<ReturnType<typeof fetchDraft>>>;
+export type ChecklistItem = RequestDraft['request_items'][number];
+export type ChecklistRequest = Pick<
+  RequestDraft,
+  'id' | 'state' | 'release_name' | 'release_signed_at'
+>;
+
+/** A draft as a cached query. */
+export function draftQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: requestKeys.draft(userId, id),
+    queryFn: ({ signal }) => fetchDraft(id, signal),
+  });
+}
+
+type Positioned = { created_at: string; document_kinds: { position: number } };
+
+/** Puts a checklist in the order of the kinds of documents. */
+function inOrder<Item extends Positioned>(items: readonly Item[]): Item[] {
+  return items.toSorted(
+    (one, other) =>
+      one.document_kinds.position - other.document_kinds.position ||
+      one.created_at.localeCompare(other.created_at),
+  );
+}
+
+/** Whether a document is missing, or has to be sent again. */
+export function isToDo({ status }: { status: string }): boolean {
+  return status === 'missing' || status === 'rejected';
+}
+
+/** The query keys of a member's requests. Live updates invalidate everything below `all`. */
+export const requestKeys = {
+  all: memberRequests,
+  list: (userId: string) => [...memberRequests(userId), 'list'] as const,
+  draft: (userId: string, id: string) => [...memberRequests(userId), 'draft', id] as const,
+  one: (userId: string, number: string) => [...memberRequests(userId), 'number', number] as const,
+};

@@ -1,8 +1,8 @@
 import { dataOf, requestError } from '~/shared/backend/request-error';
 import { type Backend, loadSupabase } from '~/shared/backend/supabase';
 import type { Database } from '../../../../supabase/database.types';
-import { draftColumns } from './fetch-draft';
-import { RequestRefusal, refusalOf } from './request-refusal';
+import { RequestRefusal, refusalOf } from './request-actions';
+import { draftColumns } from './requests';
 
 export type DraftColumns = Omit<
   Database['public']['Tables']['sharing_requests']['Update'],

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ChecklistItem, isToDo } from '~/portal/requests/data/requests';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { isToDo } from '../data/checklist';
-import type { ChecklistItem } from '../data/fetch-draft';
 import { requestFilesQuery } from './fetch-request-files';
 import { isMissing, isUnsent } from './local/local-page';
 import { PagePicture } from './parts/page-picture';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
-import type { RequestRow } from '~/portal/requests/data/requests';
+import { type RequestRow, requestKeys } from '~/portal/requests/data/requests';
 import { queryClient } from '~/shared/backend/query-client';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { formatDay } from '~/shared/format/dates';
@@ -11,7 +11,6 @@ import { FailureNotice } from '~/shared/ui/failure-notice';
 import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { LinkButton } from '~/shared/ui/link-button';
 import { deleteDraft } from '../data/request-actions';
-import { requestKeys } from '../data/request-keys';
 import { removeUnsaved } from '../data/unsaved';
 import { FailureReason } from '../failure-reason';
 import { useRequestTexts } from '../use-request-texts';

@@ -1,7 +1,7 @@
+import type { RequestDraft } from '~/portal/requests/data/requests';
 import { parseAmount } from '~/shared/format/amount';
 import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
-import type { RequestDraft } from '../data/fetch-draft';
 import type { DraftColumns } from '../data/save-draft';
 
 export const kinds = ['illness', 'accident', 'maternity', 'prevention', 'death', 'other'] as const;

@@ -8,13 +8,12 @@ import {
 import { pathFor, requestPath } from '~/paths';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
+import { draftQuery, requestKeys } from '~/portal/requests/data/requests';
 import { queryClient } from '~/shared/backend/query-client';
 import { newId } from '~/shared/browser/new-id';
 import { useHistoryState } from '~/shared/browser/use-history-state';
 import { useLanguage } from '~/shared/i18n/use-language';
-import { draftQuery } from '../data/fetch-draft';
 import { householdQuery } from '../data/fetch-household';
-import { requestKeys } from '../data/request-keys';
 import { DraftSkeleton } from './draft-skeleton';
 import { type Step, stepNamed } from './steps';
 

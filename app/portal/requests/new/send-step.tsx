@@ -1,18 +1,19 @@
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
+import { Checklist } from '~/portal/requests/checklist/checklist';
+import { isToDo } from '~/portal/requests/data/requests';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Choice } from '~/shared/fields/choice';
 import { FieldError } from '~/shared/fields/field-notes';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FailureNotice } from '~/shared/ui/failure-notice';
+import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { isToDo } from '../data/checklist';
 import { submitRequest } from '../data/request-actions';
 import { FailureReason } from '../failure-reason';
 import { CareWarnings } from './care-warnings';
-import { useFreshChecklist } from './documents-step';
 import { Review } from './review';
 import { openSteps, type Step, stepText } from './steps';
 import type { useDraft } from './use-draft';
@@ -147,4 +148,29 @@ export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
       </form>
     </div>
   );
+}
+
+/** The checklist that follows from the answers. */
+export function DocumentsStep({ draft }: { draft: ReturnType<typeof useDraft> }) {
+  const { t } = useTranslation('requestForm');
+  const { query } = draft;
+  const isCurrent = useFreshChecklist(draft);
+  const row = query.data;
+  if (query.isError && !query.isFetching) return <LoadFailure query={query} />;
+  if (!row || (!isCurrent && row.request_items.length === 0)) {
+    return <Skeleton className="h-56 w-full" />;
+  }
+  if (row.request_items.length === 0) return <Notice>{t('documents.none')}</Notice>;
+  return (
+    <Checklist request={row} items={row.request_items} onChanged={() => void query.refetch()} />
+  );
+}
+
+/** Reads the checklist once the answers are saved. Returns whether that has happened. */
+function useFreshChecklist({ query, saver }: ReturnType<typeof useDraft>): boolean {
+  const { refetch } = query;
+  useEffect(() => {
+    void saver.flush().then(() => refetch());
+  }, [saver, refetch]);
+  return query.isFetchedAfterMount && !query.isFetching;
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
+import { draftQuery, requestKeys } from '~/portal/requests/data/requests';
 import { queryClient } from '~/shared/backend/query-client';
 import { useLeaveWarning } from '~/shared/browser/use-leave-warning';
 import { useLanguage } from '~/shared/i18n/use-language';
-import { draftQuery } from '../data/fetch-draft';
-import { requestKeys } from '../data/request-keys';
 import { saveDraft } from '../data/save-draft';
 import { unsavedEntry } from '../data/unsaved';
 import { createDraftSaver } from './draft-saver';

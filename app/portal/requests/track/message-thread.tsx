@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
-import { requestKeys } from '~/portal/requests/data/request-keys';
-import type { SharingRequest } from '~/portal/requests/data/requests';
+import { requestKeys, type SharingRequest } from '~/portal/requests/data/requests';
 import { queryClient } from '~/shared/backend/query-client';
 import { brand } from '~/shared/brand/brand';
 import { formatDateTime } from '~/shared/format/dates';

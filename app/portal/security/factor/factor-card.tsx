@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { securityKeys } from '~/portal/security/account';
 import { FailureNotice, SecurityCard } from '~/portal/security/security-card';
 import { logUnexpected } from '~/portal/security/security-error';
-import { securityKeys } from '~/portal/security/security-keys';
 import { useReauthentication } from '~/portal/security/use-reauthentication';
 import { brand } from '~/shared/brand/brand';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';

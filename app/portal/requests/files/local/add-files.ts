@@ -1,5 +1,4 @@
-import { fetchContent } from '~/portal/requests/data/contents';
-import type { RequestFile } from '~/portal/requests/files/fetch-request-files';
+import { fetchContent, type RequestFile } from '~/portal/requests/files/fetch-request-files';
 import { runPreparation } from '~/portal/requests/files/prepare/run-preparation';
 import { AppError } from '~/shared/backend/app-error';
 import { newId } from '~/shared/browser/new-id';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { fetchContent } from '~/portal/requests/files/fetch-request-files';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
-import { fetchContent } from '../../data/contents';
 
 type PageDialogProps = {
   /** Where the server has it. */

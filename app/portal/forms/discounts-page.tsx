@@ -1,5 +1,4 @@
 import { Eye, Pill, Stethoscope, TestTube } from 'lucide-react';
-import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { useBackLink } from '~/portal/frame/use-back-link';
 import { FormFrame } from '~/shared/forms/frame/form-frame';
@@ -8,6 +7,7 @@ import { MarketBasket } from '~/shared/illustrations/market-basket';
 import { Card } from '~/shared/ui/card';
 import { IconTile } from '~/shared/ui/icon-tile';
 import { LinkButton } from '~/shared/ui/link-button';
+import { FormView } from './form-view';
 
 export const clientLoader = portalLoader('discounts');
 

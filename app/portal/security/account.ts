@@ -1,8 +1,71 @@
+import { queryOptions } from '@tanstack/react-query';
 import { matchEmailLanguage } from '~/portal/member/email-language';
 import { AppError } from '~/shared/backend/app-error';
-import { authRefusal } from '~/shared/backend/security-refusal';
+import { requestError } from '~/shared/backend/request-error';
+import { authRefusal, SecurityRefusal } from '~/shared/backend/security-refusal';
 import { loadSupabase, loadTemporarySupabase } from '~/shared/backend/supabase';
+import { verifiedFactorOf } from '~/shared/second-factor/second-factor';
 import { passwordRefusal } from './security-error';
+
+/**
+ * The login account as the backend has it now.
+ * @throws AppError, SecurityRefusal
+ */
+async function fetchAccount() {
+  const supabase = await loadSupabase();
+  const [account, codes] = await Promise.all([
+    supabase.auth.getUser(),
+    supabase.rpc('count_recovery_codes'),
+  ]);
+  if (account.error) throw authRefusal(account.error);
+  if (codes.error) throw requestError(codes.error, codes.status);
+  const { user } = account.data;
+  const { email = '', new_email } = user;
+  return {
+    email,
+    /** The address that waits to be confirmed. */
+    newEmail: new_email || undefined,
+    /** The authenticator app, once a code of it has been shown. */
+    factorId: verifiedFactorOf(user),
+    recoveryCodesLeft: codes.data,
+  };
+}
+
+/** The member's login account, as a query that the cache keeps. */
+export function accountQuery() {
+  return queryOptions({ queryKey: securityKeys.account, queryFn: fetchAccount });
+}
+
+async function fetchSessions(signal: AbortSignal) {
+  const supabase = await loadSupabase();
+  const request = supabase.rpc('list_own_sessions').abortSignal(signal);
+  const { data, error, status } = await request;
+  if (error) throw requestError(error, status);
+  return data;
+}
+
+/** The member's sessions, this browser's first, as a cached query. */
+export function sessionsQuery() {
+  return queryOptions({
+    queryKey: securityKeys.sessions,
+    queryFn: ({ signal }) => fetchSessions(signal),
+  });
+}
+
+/** Ends all of the member's other sessions. @throws AppError, SecurityRefusal */
+export async function endOtherSessions(): Promise<void> {
+  const { auth } = await loadSupabase();
+  const { error } = await auth.signOut({ scope: 'others' });
+  if (error) throw authRefusal(error);
+}
+
+/** Ends one session, which may have ended already. @throws AppError, SecurityRefusal */
+export async function endSession(id: string): Promise<void> {
+  const supabase = await loadSupabase();
+  const { error, status } = await supabase.rpc('end_own_session', { session_id: id });
+  if (error?.code === 'reauthentication_needed') throw new SecurityRefusal(error.code);
+  if (error) throw requestError(error, status);
+}
 
 /**
  * Requests another email. It changes once the links in both mailboxes have been opened; the member's
@@ -60,3 +123,9 @@ export async function reauthenticate(email: string, password: string): Promise<v
   // It ends by itself; the new one is what counts.
   if (ended.error) console.info('Sign-out:', ended.error);
 }
+
+/** Where what is known about the member's own account stands in the query cache. */
+export const securityKeys = {
+  account: ['security', 'account'] as const,
+  sessions: ['security', 'sessions'] as const,
+};
