@@ -6,16 +6,15 @@ import {
   beginnings,
   type Choices,
   firstChoices,
+  readAmount,
   starts,
   validChoices,
   withBill,
   withStart,
   years,
 } from '~/site/what-would-i-pay/choices';
-import { householdOf } from '~/site/what-would-i-pay/household-of';
 import { loadCalculator } from '~/site/what-would-i-pay/load-calculator';
-import { readAmount } from '~/site/what-would-i-pay/typed-amount';
-import { whoPays } from '~/site/what-would-i-pay/who-pays';
+import { householdOf, whoPays } from '~/site/what-would-i-pay/who-pays';
 
 const { examples, iuas, edition, ruleNames } = await loadCalculator('en');
 const first = firstChoices(examples, iuas);

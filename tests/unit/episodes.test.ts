@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../app/shared/episode-poster/poster-look.ts';
-import { embedUrl, videoHost } from '../../app/site/show/embed-url.ts';
-import { isoDuration } from '../../app/site/show/episode.ts';
-import { pageCount, pageOf, turnPage } from '../../app/site/show/episode-pages.ts';
+import {
+  embedUrl,
+  isoDuration,
+  pageCount,
+  pageOf,
+  turnPage,
+  videoHost,
+} from '../../app/site/show/episode.ts';
 import { sceneFiles } from '../../scripts/media/episodes/scene-files.tsx';
 import { episodeCount } from '../cast.ts';
 

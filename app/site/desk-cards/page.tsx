@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
-import { Printer } from 'lucide-react';
+import { Maximize2, Printer } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { brand } from '~/shared/brand/brand';
 import { useHydrated } from '~/shared/browser/use-hydrated';
 import { useWakeLock } from '~/shared/browser/use-wake-lock';
-import { DeskView, viewPrefix } from '~/shared/desk-view/desk-view';
+import { DeskView, noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
 import { pageLoader } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Clipboard } from '~/shared/illustrations/clipboard';
 import { Button } from '~/shared/ui/button';
+import { buttonClass } from '~/shared/ui/button-class';
 import { LinkButton } from '~/shared/ui/link-button';
 import { PageHead } from '~/site/page-head';
-import { DeskCard } from './desk-card';
-import { type DeskCardName, sentences } from './sentences';
 
 export const loader = pageLoader('deskCards');
 export const clientLoader = pageLoader('deskCards');
@@ -23,6 +22,43 @@ const groups = [
   { id: 'planning', cards: ['selfPay', 'estimate'] },
   { id: 'leaving', cards: ['bill', 'assistance', 'records'] },
 ] as const;
+
+/**
+ * What each card says, in English in both languages, because the person at the desk reads it: the
+ * request, and a sentence with the details.
+ */
+const sentences = {
+  interpreter: {
+    request: 'I need a Portuguese interpreter, please.',
+    detail: 'Please do not ask my family to interpret.',
+  },
+  selfPay: {
+    request: 'I\u00a0am self-pay. What is your self-pay price, please?',
+    detail: 'Please write the price down for me.',
+  },
+  emergency: {
+    request: 'This is an emergency. I\u00a0need to be seen right away.',
+    detail: 'Please do the medical screening first. We\u00a0can talk about payment later.',
+  },
+  estimate: {
+    request: 'A Good Faith Estimate in writing, please. I am self-pay.',
+    detail: 'Please list each expected service, with its code and price.',
+  },
+  bill: {
+    request: 'An itemized bill, please: every service, with date, code, and price.',
+    detail: 'A UB-04 or CMS-1500 form works, too.',
+  },
+  assistance: {
+    request: 'Your financial assistance (charity care) application, please.',
+    detail: 'Please give me the answer in writing.',
+  },
+  records: {
+    request: 'A copy of my complete medical records for these dates, please: [dates]',
+    detail: 'I am asking under the HIPAA right of access.',
+  },
+} as const;
+
+type DeskCardName = keyof typeof sentences;
 
 /**
  * Cards to show at the front desk, each in English with its meaning. The page opens offline, where it
@@ -90,5 +126,37 @@ export default function DeskCardsPage() {
         />
       ))}
     </>
+  );
+}
+
+/** A card: its request in English, its meaning, and when to use it. */
+function DeskCard({ card }: { card: DeskCardName }) {
+  const { t } = useTranslation('deskCards');
+  const { request } = sentences[card];
+  return (
+    <article
+      id={card}
+      aria-labelledby={`${card}-title`}
+      className="flex scroll-mt-24 flex-col gap-3 rounded-md border-t-6 border-barro-500 bg-white p-5 shadow-raised print:break-inside-avoid"
+    >
+      <h3 id={`${card}-title`} className="font-semibold text-barro-700">
+        {t(`cards.${card}.title`)}
+      </h3>
+      <p lang="en" className="text-heading font-semibold text-balance">
+        “{request}”
+      </p>
+      <p>{t(`cards.${card}.meaning`)}</p>
+      <p className="text-sm text-muted">{t(`cards.${card}.tip`, { brand: brand.name })}</p>
+      {/* A plain link, because only the browser's own navigation sets `:target`. */}
+      <a
+        href={`#${viewPrefix}${card}`}
+        onClick={noteOpened}
+        className={`${buttonClass({ variant: 'primary' })} mt-auto self-start max-sm:w-full print:hidden`}
+      >
+        <Maximize2 className="size-5" />
+        {t('show')}
+        <span className="sr-only">: {t(`cards.${card}.title`)}</span>
+      </a>
+    </article>
   );
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useFilmState } from './use-film-state';
+import { useEffect, useRef, useState } from 'react';
 
 const cover = 'absolute inset-0 size-full max-w-none object-cover object-bottom-right';
 
@@ -113,4 +112,37 @@ function PosterPreload({ media, href }: { media: string; href: string }) {
       fetchPriority="high"
     />
   );
+}
+
+/**
+ * - `server`: not hydrated yet
+ * - `waiting`: until the page is idle, or for good if the visitor prefers less motion or data
+ * - `started`: load and play
+ * - `failed`: take it away
+ */
+type FilmState = 'server' | 'waiting' | 'started' | 'failed';
+
+/** Decides when a decorative film may start: after load, when the page is idle. */
+function useFilmState() {
+  const [state, setState] = useState<FilmState>('server');
+
+  useEffect(() => {
+    setState('waiting');
+    if (prefersLess()) return;
+    const start = () => setState((now) => (now === 'waiting' ? 'started' : now));
+    // Safari does not support requestIdleCallback.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(start, 1500);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(start, { timeout: 4000 });
+    return () => cancelIdleCallback(request);
+  }, []);
+
+  return [state, setState] as const;
+}
+
+function prefersLess(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
 import { Section, SectionHeading } from '~/shared/ui/section';
 import type { HomeFigures } from './home-figures';
-import { IuaExplainer } from './iua-explainer';
 
 const steps = ['contribute', 'care', 'share'] as const;
 
@@ -27,5 +28,94 @@ export function HowItWorks({ months, iua }: Pick<HomeFigures, 'months' | 'iua'>)
       </ol>
       <IuaExplainer iua={iua} />
     </Section>
+  );
+}
+
+/** Radio buttons and `:has()` show the selected example, so that it works without JavaScript. */
+const shownBy = [
+  'group-has-[#iua-1:checked]:block',
+  'group-has-[#iua-2:checked]:block',
+  'group-has-[#iua-3:checked]:block',
+];
+
+const link = 'link inline-flex min-h-11 items-center font-semibold text-mata-700';
+
+/** The second of the three amounts. */
+const popular = 1;
+
+/** Explains the initial unshareable amount, with an example for each selectable amount. */
+function IuaExplainer({ iua: { bill, options } }: { iua: HomeFigures['iua'] }) {
+  const { t } = useTranslation('home');
+  return (
+    <div className="group mt-14 grid gap-8 rounded-xl bg-paper p-6 md:p-10 lg:mt-20 lg:grid-cols-[1fr_1.2fr] lg:gap-16 lg:p-14">
+      <div className="grid content-start gap-4 lg:content-center">
+        <h3 className="text-subtitle">{t('how.iua.title')}</h3>
+        <p className="max-w-prose text-muted">{t('how.iua.text')}</p>
+        <p className="flex flex-wrap gap-x-6">
+          <LocalLink to="whatWouldIPay" className={link}>
+            {t('how.iua.calculatorLink')}
+          </LocalLink>
+          <LocalLink to="rulesProcedures" hash="iua" className={link}>
+            {t('how.iua.rulesLink')}
+          </LocalLink>
+        </p>
+      </div>
+      <div className="grid content-start gap-7">
+        <fieldset>
+          <legend className="mb-3 font-semibold">{t('how.iua.options')}</legend>
+          <div className="grid gap-3 sm:grid-cols-3">
+            {options.map(({ value, amount }, index) => (
+              <label
+                key={value}
+                className="relative flex min-h-14 cursor-pointer items-center justify-between gap-2 rounded-sm bg-white px-4 font-semibold ring-1 ring-control transition ring-inset hover:bg-mata-50 has-checked:bg-mata-700 has-checked:text-white has-checked:ring-mata-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-barro-600 sm:justify-center"
+              >
+                <input
+                  type="radio"
+                  id={`iua-${index + 1}`}
+                  name="iua"
+                  value={value}
+                  defaultChecked={index === popular}
+                  className="sr-only"
+                />
+                {amount}
+                {index === popular && (
+                  <span className="absolute -top-3 rounded-full bg-ipe px-2.5 py-0.5 text-xs text-ink max-sm:right-3">
+                    {t('how.iua.mostPopular')}
+                  </span>
+                )}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {options.map(({ value, amount, shared, part }, index) => (
+          <div key={value} className={clsx('hidden', shownBy[index])}>
+            <Split part={part} />
+            <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm font-semibold">
+              <span className="text-barro-600">{t('how.iua.yourPart', { amount })}</span>
+              <span className="text-mata-600">{t('how.iua.sharedPart', { amount: shared })}</span>
+            </p>
+            <p className="mt-6 max-w-prose text-muted">
+              {t('how.iua.example', { amount, bill, shared })}
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The member's part and the community's part of one bill, as two bars. */
+function Split({ part }: { part: number }) {
+  const width = part * 100;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      className="h-12 w-full rounded-sm"
+    >
+      <rect width={width} height="10" className="fill-barro-500" />
+      <rect x={width + 0.6} width={99.4 - width} height="10" className="fill-mata-600" />
+    </svg>
   );
 }

@@ -1,7 +1,11 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
+import type { Page } from '~/paths';
+import { generalMessageKeys } from '~/shared/backend/coded-error';
+import { Choice } from '~/shared/fields/choice';
 import { DateField } from '~/shared/fields/date-field';
 import { EmailInput } from '~/shared/fields/email-input';
 import { Field } from '~/shared/fields/field';
+import { FieldError } from '~/shared/fields/field-notes';
 import { PasswordInput } from '~/shared/fields/password-input';
 import { Select } from '~/shared/fields/select';
 import { SubmitButton } from '~/shared/fields/submit-button';
@@ -11,13 +15,13 @@ import { useLazyForm } from '~/shared/fields/use-lazy-form';
 import { usStates } from '~/shared/format/us-states';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { LegalNotice } from '~/shared/page/legal-notice';
+import { LocalLink } from '~/shared/page/local-link';
+import { FailureNotice } from '~/shared/ui/failure-notice';
 import { Notice } from '~/shared/ui/notice';
 import type { Application, ApplicationIssue } from './application';
-import { Consent } from './consent';
-import { asSignUpError, type SignUpError } from './sign-up-error';
-import { SignUpFailure } from './sign-up-failure';
-import { StateRuleNotice } from './state-rule-notice';
-import { useStateRule } from './use-state-rule';
+import { asSignUpError, type SignUpError, signUpMessageKeys } from './sign-up-error';
+import { StateRuleNotice, useStateRule } from './state-rule-notice';
 
 const keptAs = 'sign-up';
 
@@ -176,5 +180,73 @@ function Issues({ issues }: { issues: (ApplicationIssue | undefined)[] }) {
         <p key={key}>{t(`issues.${key}`)}</p>
       ))}
     </Notice>
+  );
+}
+
+type ConsentProps = {
+  issue: string | undefined;
+  input: Omit<ComponentProps<'input'>, 'type'>;
+};
+
+/**
+ * The consent of an applicant: the legal notice, the rules, and the terms. The links open a new
+ * tab, so that the form keeps its values, including passwords.
+ */
+function Consent({ issue, input }: ConsentProps) {
+  const { t } = useTranslation('signup');
+  const errorId = useId();
+  const link = 'link inline-flex min-h-6 items-center font-semibold';
+  return (
+    <div className="grid gap-3">
+      <LegalNotice newTab />
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <span className="text-muted">{t('consent.read')}</span>
+        <LocalLink to="rules" target="_blank" className={link}>
+          {t('consent.rules')}
+        </LocalLink>
+        <LocalLink to="legal" hash="terms" target="_blank" className={link}>
+          {t('consent.terms')}
+        </LocalLink>
+      </p>
+      <Choice
+        {...input}
+        type="checkbox"
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? errorId : undefined}
+      >
+        {t('consent.label')}
+      </Choice>
+      <FieldError id={errorId} error={issue} />
+    </div>
+  );
+}
+
+const links = {
+  already_registered: [
+    ['login', 'signup:signIn'],
+    ['forgotPassword', 'signup:forgotPassword'],
+  ],
+  needs_activation: [['activateAccount', 'signup:activate']],
+  state_closed: [['contact', 'signup:state.contact']],
+} as const satisfies Partial<Record<SignUpError['code'], readonly (readonly [Page, string])[]>>;
+
+/** Describes why no account was created, with links to what the visitor can use instead. */
+function SignUpFailure({ failure }: { failure: SignUpError }) {
+  const { t } = useTranslation(['signup', 'errors']);
+  const { code } = failure;
+  const title = code in generalMessageKeys ? t('signup:errors.failed') : undefined;
+  return (
+    <FailureNotice reason={failure} title={title}>
+      <p>{t(signUpMessageKeys[code])}</p>
+      {code in links && (
+        <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+          {links[code as keyof typeof links].map(([page, label]) => (
+            <LocalLink key={page} to={page} className="link font-semibold">
+              {t(label)}
+            </LocalLink>
+          ))}
+        </p>
+      )}
+    </FailureNotice>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { RulesSection } from '~/content/rules/types';
 import { useDismissibleDetails } from '~/shared/chrome/use-dismissible-details';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { AnchorLink } from './anchor-link';
+import { AnchorLink } from './prose-text';
 
 type ContentsProps = { sections: readonly RulesSection[] };
 

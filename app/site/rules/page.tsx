@@ -1,8 +1,11 @@
-import { useLoaderData } from 'react-router';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useLocation } from 'react-router';
 import { loadRules } from '~/content/rules/load-rules';
 import { rulesPages } from '~/content/rules/rules-pages';
 import { type Prose, type RulesContent, type RulesTabId, rulesTabs } from '~/content/rules/types';
 import { paths } from '~/paths';
+import { useHydrated } from '~/shared/browser/use-hydrated';
 import type { Language } from '~/shared/i18n/language';
 import { pageLoaderWith } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -10,12 +13,12 @@ import { Clipboard } from '~/shared/illustrations/clipboard';
 import { Cradle } from '~/shared/illustrations/cradle';
 import { HeartLedger } from '~/shared/illustrations/heart-ledger';
 import { OpenBook } from '~/shared/illustrations/open-book';
+import { LocalLink } from '~/shared/page/local-link';
+import { WhatsAppLink } from '~/site/whatsapp-link';
 import { Contents } from './contents';
-import { FocusHashTarget } from './focus-hash-target';
 import { type Edition, Intro } from './intro';
 import { ProseText } from './prose-text';
 import { RulesSectionView } from './rules-section';
-import { TabFooter } from './tab-footer';
 
 type Tab = RulesContent & { tab: RulesTabId; edition: Edition };
 
@@ -95,4 +98,104 @@ async function writeTab(tab: RulesTabId, language: Language): Promise<Tab> {
   const { number, effective } = rulesEdition;
   const edition = { number, effective: formatDate(effective, language) };
   return { ...writeFigures(content, language), tab, edition };
+}
+
+/** The end of a tab: a contact, and links to the previous and next tabs. */
+function TabFooter({ tab }: { tab: RulesTabId }) {
+  const { t } = useTranslation('rules');
+  const place = rulesTabs.indexOf(tab);
+  const previous = rulesTabs[place - 1];
+  const next = rulesTabs[place + 1];
+  return (
+    <footer className="grid gap-8 print:hidden">
+      <div className="grid justify-items-start gap-4 rounded-lg bg-mata-100 p-6 md:p-8">
+        <h2 className="text-heading">{t('help.title')}</h2>
+        <p>{t('help.text')}</p>
+        <WhatsAppLink>{t('help.whatsapp')}</WhatsAppLink>
+      </div>
+      <nav aria-label={t('onward.label')} className="flex flex-wrap justify-between gap-x-6">
+        {previous && (
+          <LocalLink to={rulesPages[previous]} className={onwardLink}>
+            <ArrowLeft className="size-5" />
+            {t('onward.previous', { tab: t(`tabs.${previous}`) })}
+          </LocalLink>
+        )}
+        {next && (
+          <LocalLink to={rulesPages[next]} className={`${onwardLink} ml-auto`}>
+            {t('onward.next', { tab: t(`tabs.${next}`) })}
+            <ArrowRight className="size-5" />
+          </LocalLink>
+        )}
+      </nav>
+    </footer>
+  );
+}
+
+const onwardLink =
+  'inline-flex min-h-11 items-center gap-2.5 rounded-xs font-semibold text-mata-700 hover:underline';
+
+/**
+ * Highlights the section of the URL's hash (`rules.css`) and focuses it, because browsers do so
+ * only for full page loads. A search result also scrolls to its paragraph. It renders nothing.
+ */
+function FocusHashTarget() {
+  const { hash, key, state } = useLocation();
+  const isHydrated = useHydrated();
+  // After hydration, the reader may already be in an open menu or in the search.
+  const [loaded] = useState(isHydrated ? undefined : key);
+
+  useEffect(() => {
+    const section = document.getElementById(hash.slice(1));
+    if (key === loaded) {
+      if (section) openFold(section);
+      return;
+    }
+    if (!section?.matches('.rules-section, .rules-part, .rules-box')) return;
+    openFold(section);
+    return state === null ? showSection(section) : showResult(section, state);
+  }, [hash, key, loaded, state]);
+
+  return null;
+}
+
+/** Opens a section that is collapsed on a phone, so that the target of a link is visible. */
+function openFold(section: HTMLElement): void {
+  const fold = section.querySelector<HTMLDetailsElement>(':scope > .rules-fold');
+  const around = section.closest<HTMLDetailsElement>('.rules-fold');
+  for (const details of [fold, around]) {
+    if (!details || details.open) continue;
+    details.open = true;
+    section.scrollIntoView();
+  }
+}
+
+function showSection(section: HTMLElement): () => void {
+  section.dataset.arrived = 'true';
+  const heading = section.querySelector<HTMLElement>('h2, h3');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  return () => {
+    delete section.dataset.arrived;
+  };
+}
+
+/** The search has loaded this module already. Most visitors never need it. */
+function showResult(section: HTMLElement, state: unknown): () => void {
+  let leave: (() => void) | undefined;
+  let hasLeft = false;
+  import('./search/found-paragraph').then(
+    ({ isFoundState, scrollToParagraph }) => {
+      if (!hasLeft)
+        leave = isFoundState(state) ? scrollToParagraph(section, state.found) : undefined;
+    },
+    () => {
+      if (!hasLeft) leave = showSection(section);
+    },
+  );
+  return () => {
+    hasLeft = true;
+    leave?.();
+  };
 }

@@ -1,8 +1,8 @@
+import { Link, type LinkProps, useLocation } from 'react-router';
 import { type ProseToken, parseProse } from '~/content/rules/parse-prose';
 import { rulesPages } from '~/content/rules/rules-pages';
 import type { Prose } from '~/content/rules/types';
 import { LocalLink } from '~/shared/page/local-link';
-import { AnchorLink } from './anchor-link';
 
 /** A sentence of the rules with its links. */
 export function ProseText({ children }: { children: Prose }) {
@@ -29,4 +29,18 @@ function Token({ token }: { token: ProseToken }) {
         </AnchorLink>
       );
   }
+}
+
+type AnchorLinkProps = Omit<LinkProps, 'to'> & {
+  /** The `id` of the target on this page. */
+  anchor: string;
+};
+
+/**
+ * A link within the page. Pages are prerendered at URLs with a trailing slash and served without
+ * it: a link to the prerendered URL would reload the page.
+ */
+export function AnchorLink({ anchor, ...props }: AnchorLinkProps) {
+  const { pathname } = useLocation();
+  return <Link {...props} to={{ pathname: pathname.replace(/\/$/, ''), hash: anchor }} />;
 }

@@ -6,9 +6,15 @@ import { EpisodePoster } from '~/shared/episode-poster/episode-poster';
 import { formatDate } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { type Episode, episodeSearch, showLanguage } from './episode';
+import {
+  type Episode,
+  episodeSearch,
+  episodesPerPage,
+  pageCount,
+  showLanguage,
+  turnPage,
+} from './episode';
 import { Duration } from './episode-details';
-import { episodesPerPage, pageCount, turnPage } from './episode-pages';
 
 type EpisodeListProps = {
   episodes: readonly Episode[];

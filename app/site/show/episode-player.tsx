@@ -6,8 +6,7 @@ import { ownFilm } from '~/shared/format/own-film';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Spinner } from '~/shared/ui/spinner';
 import { Film } from '~/site/film/local-film';
-import { embedUrl } from './embed-url';
-import { type Episode, showLanguage } from './episode';
+import { type Episode, embedUrl, showLanguage } from './episode';
 
 type EpisodePlayerProps = {
   episode: Episode;

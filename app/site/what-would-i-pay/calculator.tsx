@@ -1,18 +1,18 @@
-import { useRef } from 'react';
+import { Baby, Bone, Siren } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatMoney } from '~/shared/format/money';
+import type { Language } from '~/shared/i18n/language';
+import type { Translate } from '~/shared/i18n/message-keys';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { withStart } from './choices';
-import { headline } from './headline';
-import { Helps } from './helps';
+import { type Start, starts, withStart } from './choices';
 import type { loadCalculator } from './load-calculator';
+import { Options } from './options';
 import { Questions } from './questions';
-import { Result } from './result';
-import { Situations } from './situations';
-import { Summary } from './summary';
-import { useAnnouncement } from './use-announcement';
+import { Bar, Result } from './result';
 import { useChoices } from './use-choices';
-import { whoPays } from './who-pays';
+import { type Answer, whoPays } from './who-pays';
 
 type CalculatorProps = Pick<
   Awaited<ReturnType<typeof loadCalculator>>,
@@ -60,4 +60,130 @@ export function Calculator({ examples, iuas, edition, ruleNames }: CalculatorPro
       </p>
     </div>
   );
+}
+
+/** The answer in one or two sentences, for the screen and for screen readers. */
+function headline(answer: Answer, t: Translate<'whatWouldIPay'>, language: Language): string {
+  const { own, shareable, undecided, discount } = answer;
+  const money = (cents: number) => formatMoney(cents / 100, language);
+  const sentences = [
+    own > 0 &&
+      (shareable + undecided > 0
+        ? t('answer.own', { amount: money(own) })
+        : t('answer.all', { amount: money(own) })),
+    shareable > 0 && t('answer.shareable', { amount: money(shareable) }),
+    undecided > 0 && t('answer.undecided', { amount: money(undecided) }),
+    discount > 0 && t('answer.discount', { amount: money(discount) }),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+const icons = { er: Siren, birth: Baby, arm: Bone };
+
+type SituationsProps = { value: Start; onChange: (start: Start) => void };
+
+/** The three situations that the calculator starts with. Each brings an example bill. */
+function Situations({ value, onChange }: SituationsProps) {
+  const { t } = useTranslation('whatWouldIPay');
+  return (
+    <div className="grid gap-2">
+      <Options
+        name="start"
+        label={<span className="text-heading">{t('start.legend')}</span>}
+        values={starts}
+        value={value}
+        textOf={(start) => {
+          const Icon = icons[start];
+          return (
+            <>
+              <Icon className="size-6 shrink-0" />
+              <span className="py-2 text-base">{t(`start.${start}`)}</span>
+            </>
+          );
+        }}
+        onChange={onChange}
+        columns="sm:grid-cols-3"
+      />
+      <p className="text-sm">
+        {t('now')}{' '}
+        <LocalLink to="emergency" className="link inline-flex min-h-11 items-center font-semibold">
+          {t('nowLink')}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * The two amounts that matter, always on a phone's screen while the choices change. Screen readers
+ * skip it: the result says the same.
+ */
+function Summary({ answer }: { answer: Answer }) {
+  const { t } = useTranslation('whatWouldIPay');
+  const { language } = useLanguage();
+  const other = answer.undecided > 0 ? 'undecided' : 'shareable';
+  return (
+    <div
+      aria-hidden="true"
+      className="sticky top-18 bottom-0 z-20 -mx-gutter grid gap-2 border-y border-line bg-white px-gutter py-3 lg:hidden"
+    >
+      <Bar answer={answer} className="h-3" />
+      <p className="flex justify-between gap-4 text-sm">
+        {(['own', other] as const).map((kind) => (
+          <span key={kind}>
+            {t(`summary.${kind}`)}{' '}
+            <strong className="tabular-nums">{formatMoney(answer[kind] / 100, language)}</strong>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+const helps = [
+  { id: 'discount', to: 'rulesProcedures', hash: 'self-pay' },
+  { id: 'assistance', to: 'rulesProcedures', hash: 'reduce-iua' },
+  { id: 'cards', to: 'deskCards', hash: undefined },
+] as const;
+
+/** What lowers the member's part, also when nothing can be shared. */
+function Helps({ isAllYours }: { isAllYours: boolean }) {
+  const { t } = useTranslation('whatWouldIPay');
+  return (
+    <section aria-labelledby="helps-title" className="grid gap-3 rounded-lg bg-mata-100 p-5 md:p-8">
+      <h2 id="helps-title" className="text-heading">
+        {t(isAllYours ? 'helps.titleAll' : 'helps.title')}
+      </h2>
+      <ul className="grid gap-1">
+        {helps.map(({ id, to, hash }) => (
+          <li key={id}>
+            {t(`helps.${id}.text`)}{' '}
+            <LocalLink
+              to={to}
+              {...(hash && { hash })}
+              className="link inline-flex min-h-11 items-center font-semibold text-mata-700"
+            >
+              {t(`helps.${id}.link`)}
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Long enough that a screen reader hears the result of a word, not of each letter. */
+const pause = 1000;
+
+/** A text for a live region: the last one of a series of changes, and nothing on the first page. */
+function useAnnouncement(text: string): string {
+  const first = useRef(text);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    if (text === first.current) return;
+    first.current = '';
+    const timer = setTimeout(() => setAnnounced(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return announced;
 }

@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router';
 import { pageLoaderWith } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { SharedCake } from '~/shared/illustrations/shared-cake';
+import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
 import { PageHead } from '~/site/page-head';
 import { WhatsAppLink } from '~/site/whatsapp-link';
 import { Calculator } from './calculator';
-import { Estimate } from './estimate';
 
 const load = pageLoaderWith('whatWouldIPay', async (language) => {
   const { loadCalculator } = await import('./load-calculator');
@@ -32,5 +32,48 @@ export default function WhatWouldIPayPage() {
         </LinkButton>
       </div>
     </>
+  );
+}
+
+const assumptions = ['eligible', 'inTime', 'active', 'alone'] as const;
+
+/** What the answer assumes, and that it promises nothing. */
+function Estimate({ edition, effective }: { edition: number; effective: string }) {
+  const { t } = useTranslation('whatWouldIPay');
+  return (
+    <section aria-labelledby="estimate-title" className="bg-sand">
+      <div className="page grid gap-6 py-12 md:py-16 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <h2 id="estimate-title" className="text-subtitle">
+          {t('estimate.title')}
+        </h2>
+        <div className="grid gap-5">
+          <div className="grid gap-3">
+            <p>{t('estimate.assumes')}</p>
+            <ul className="grid list-disc gap-2 pl-6 marker:text-barro-500">
+              {assumptions.map((id) => (
+                <li key={id}>{t(`estimate.${id}`)}</li>
+              ))}
+            </ul>
+          </div>
+          <noscript>
+            {import.meta.env.SSR && (
+              <p className="rounded-md bg-info-100 p-4 text-sm text-info-700">
+                {t('estimate.noScript')}{' '}
+                <LocalLink to="yourPart" className="link font-semibold">
+                  {t('estimate.noScriptLink')}
+                </LocalLink>
+              </p>
+            )}
+          </noscript>
+          <p className="max-w-prose text-sm text-muted">{t('estimate.promise')}</p>
+          <p className="text-sm text-muted">
+            {t('estimate.edition', { number: edition, date: effective })}{' '}
+            <LocalLink to="rules" className="link inline-flex min-h-6 items-center font-semibold">
+              {t('estimate.rules')}
+            </LocalLink>
+          </p>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -6,10 +6,10 @@ import {
   type Choices,
   type Examples,
   firstChoices,
+  readAmount,
   validChoices,
   withStart,
 } from './choices';
-import { earlyChoices } from './early-choices';
 
 type Settings = { examples: Examples; iuas: readonly Cents[] };
 
@@ -51,4 +51,18 @@ export function useChoices(form: RefObject<HTMLFormElement | null>, settings: Se
     calculatorEntry.write({ ...calculatorEntry.read(), ...choices });
   };
   return { ...state, isMember, change };
+}
+
+/** What a visitor chose before the page's script ran: fields that differ from the prerendered page. */
+function earlyChoices(form: HTMLFormElement): Record<string, unknown> {
+  const changed = [...form.elements].flatMap((field): [string, unknown][] => {
+    if (!(field instanceof HTMLInputElement)) return [];
+    if (field.type === 'radio') {
+      const isNew = field.checked && !field.defaultChecked;
+      return isNew ? [[field.name, Number(field.value) || field.value]] : [];
+    }
+    const isNew = field.type === 'text' && field.value !== field.defaultValue;
+    return isNew ? [[field.name, readAmount(field.value)]] : [];
+  });
+  return Object.fromEntries(changed);
 }

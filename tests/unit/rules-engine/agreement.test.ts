@@ -42,9 +42,8 @@ import {
   starts,
   years,
 } from '~/site/what-would-i-pay/choices';
-import { householdOf } from '~/site/what-would-i-pay/household-of';
 import { loadCalculator } from '~/site/what-would-i-pay/load-calculator';
-import { whoPays } from '~/site/what-would-i-pay/who-pays';
+import { householdOf, whoPays } from '~/site/what-would-i-pay/who-pays';
 import { type Picker, picker } from '../../support/picker.ts';
 import { compareResults } from './compare-results';
 import { editions, household, seed } from './households';

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Part, Totals } from '#rules/engine/types';
 import { loadRuleTitles } from '~/content/rules/load-rule-titles';
 import { requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import type { Language } from '~/shared/i18n/language';
-import type { Part, Totals } from '#rules/engine/types';
 import { requestKeys } from './requests';
 
 /** A line of a bill, as decided. */

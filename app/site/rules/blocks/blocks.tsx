@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
+import { BadgeCheck, HeartHandshake, Lightbulb } from 'lucide-react';
 import { continuesName } from '~/content/rules/plain-text';
-import type { Block, Prose, Term } from '~/content/rules/types';
+import type { Block, Box, Prose, Term } from '~/content/rules/types';
 import { ProseText } from '~/site/rules/prose-text';
-import { Boxes } from './boxes';
-import { RulesNote } from './rules-note';
 import { YearsChart } from './years-chart';
 
 /** The content blocks of a section. */
@@ -113,5 +113,65 @@ function Terms({ items }: { items: readonly Term[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Cards with one amount each: limits or options. */
+function Boxes({ items }: { items: readonly Box[] }) {
+  return (
+    <ul className={clsx('grid gap-3', items.length % 2 ? 'md:grid-cols-3' : 'sm:grid-cols-2')}>
+      {items.map(({ id, title, limit, text, tag }) => (
+        <li
+          key={id}
+          id={id}
+          className="rules-box relative grid content-start gap-1.5 rounded-md bg-white p-5 shadow-raised"
+        >
+          <h3 className="text-sm font-medium text-muted outline-none">
+            {title}
+            {tag && (
+              <span className="absolute -top-2.5 right-4 rounded-full bg-barro-100 px-2.5 py-0.5 text-xs font-semibold text-barro-700">
+                {tag}
+              </span>
+            )}
+          </h3>
+          <p className="text-heading font-semibold text-mata-700">
+            <ProseText>{limit}</ProseText>
+          </p>
+          {text && (
+            <p className="text-sm text-muted">
+              <ProseText>{text}</ProseText>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Note = Extract<Block, { kind: 'note' }>;
+
+const looks = {
+  care: { icon: HeartHandshake, className: 'bg-barro-100', iconClass: 'text-barro-700' },
+  good: { icon: BadgeCheck, className: 'bg-mata-100', iconClass: 'text-mata-700' },
+  info: { icon: Lightbulb, className: 'bg-white ring-1 ring-line', iconClass: 'text-muted' },
+} satisfies Record<Note['tone'], unknown>;
+
+/** A highlighted note: an exception, an emergency, or a hint. */
+function RulesNote({ note: { tone, title, text } }: { note: Note }) {
+  const { icon: Icon, className, iconClass } = looks[tone];
+  return (
+    <div className={`rules-note flex gap-4 rounded-md p-5 ${className}`}>
+      <Icon className={`mt-0.5 size-6 shrink-0 ${iconClass}`} strokeWidth={1.75} />
+      <div className="grid max-w-prose gap-1">
+        {title && (
+          <p className="font-semibold">
+            <ProseText>{title}</ProseText>
+          </p>
+        )}
+        <p>
+          <ProseText>{text}</ProseText>
+        </p>
+      </div>
+    </div>
   );
 }

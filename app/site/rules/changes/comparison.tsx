@@ -1,14 +1,18 @@
 import { useSearchParams } from 'react-router';
+import type { Piece, SectionChange } from '~/content/rules/compare-editions';
+import { rulesPages } from '~/content/rules/rules-pages';
+import { rulesTabs } from '~/content/rules/types';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
+import { Badge } from '~/shared/ui/badge';
+import { Card } from '~/shared/ui/card';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { ArrivalHeading } from './arrival-heading';
-import { Differences } from './differences';
 import { type Edition, fetchTexts } from './editions';
-import { LoadState } from './load-state';
-import { useLoaded } from './use-loaded';
+import { LoadState, useLoaded } from './load-state';
 
 type ComparisonProps = { editions: readonly Edition[]; from: number; to: number };
 
@@ -67,4 +71,113 @@ function EditionChoice({ name, value, editions }: EditionChoiceProps) {
       </Select>
     </Field>
   );
+}
+
+/** The sections that differ, by tab, with their changed words. */
+export function Differences({ changes }: { changes: readonly SectionChange[] }) {
+  const { t } = useTranslation(['rulesChanges', 'rules']);
+  return (
+    <>
+      <p role="status" className="font-semibold">
+        {changes.length > 0
+          ? t('comparison.count', { count: changes.length })
+          : t('comparison.none')}
+      </p>
+      {changes.length > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          <del className={removedLook}>{t('legend.removed')}</del>{' '}
+          <ins className={addedLook}>{t('legend.added')}</ins>
+        </p>
+      )}
+      {rulesTabs.map((tab) => {
+        const inTab = changes.filter((change) => change.tab === tab);
+        if (inTab.length === 0) return null;
+        return (
+          <div key={tab} className="mt-8">
+            <h3 className="mb-4 text-subtitle">{t(`rules:tabs.${tab}`)}</h3>
+            <ul className="grid gap-4">
+              {inTab.map((change) => (
+                <li key={change.id}>
+                  <ChangedSection change={change} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function ChangedSection({ change }: { change: SectionChange }) {
+  const { t } = useTranslation('rulesChanges');
+  const { tab, id, kind, title, sentences } = change;
+  return (
+    <Card className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h4 className="text-heading">
+          {title.length > 0 ? (
+            <Pieces pieces={kind === 'changed' ? title : plain(title)} />
+          ) : (
+            t('top')
+          )}
+        </h4>
+        {kind !== 'changed' && <Badge tone="info">{t(`kind.${kind}`)}</Badge>}
+      </div>
+      {sentences.map((pieces) => (
+        <p key={textOf(pieces)} className="max-w-prose break-words">
+          <Pieces pieces={pieces} />
+        </p>
+      ))}
+      {kind !== 'removed' && (
+        <LocalLink
+          to={rulesPages[tab]}
+          hash={title.length > 0 ? id : ''}
+          className="inline-flex min-h-11 items-center justify-self-start rounded-xs font-semibold text-mata-700 hover:underline"
+        >
+          {t('open')}
+          <span className="sr-only"> {textOf(title)}</span>
+        </LocalLink>
+      )}
+    </Card>
+  );
+}
+
+const removedLook = 'bg-danger-100 text-danger-700 line-through decoration-2';
+const addedLook =
+  'bg-mata-100 font-semibold text-mata-800 underline decoration-2 underline-offset-2';
+
+/** Words in `ins` and `del`, which screen readers may not announce: hidden words say it. */
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  const { t } = useTranslation('rulesChanges');
+  return pieces.map(({ kind, text }, place) => {
+    const key = `${place} ${text}`;
+    if (kind === 'same') return <span key={key}>{text}</span>;
+    const Mark = kind === 'added' ? 'ins' : 'del';
+    const trimmed = text.trimEnd();
+    return (
+      <span key={key}>
+        <Mark className={kind === 'added' ? addedLook : removedLook}>
+          <span className="sr-only">{t(`spoken.${kind}`)} </span>
+          {trimmed}
+          <span className="sr-only"> {t('spoken.end')} </span>
+        </Mark>
+        {text.slice(trimmed.length) || gapBefore(pieces[place + 1])}
+      </span>
+    );
+  });
+}
+
+/** A space between removed and added words. The same words bring their own, and punctuation has none. */
+function gapBefore(next: Piece | undefined): string {
+  return next && next.kind !== 'same' ? ' ' : '';
+}
+
+/** The title of a new or removed section, which a badge marks already. */
+function plain(pieces: readonly Piece[]): Piece[] {
+  return pieces.map(({ text }) => ({ kind: 'same', text }));
+}
+
+function textOf(pieces: readonly Piece[]): string {
+  return pieces.map(({ text }) => text).join('');
 }

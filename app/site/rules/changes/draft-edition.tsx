@@ -6,9 +6,8 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { ArrivalHeading } from './arrival-heading';
-import { Differences } from './differences';
-import { LoadState } from './load-state';
-import { useLoaded } from './use-loaded';
+import { Differences } from './comparison';
+import { LoadState, useLoaded } from './load-state';
 
 /** What is proposed for the next edition. Its text is loaded when the reader opens it. */
 export function DraftEdition() {

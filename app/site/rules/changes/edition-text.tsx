@@ -6,8 +6,7 @@ import { Card } from '~/shared/ui/card';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { ArrivalHeading } from './arrival-heading';
 import { fetchTexts } from './editions';
-import { LoadState } from './load-state';
-import { useLoaded } from './use-loaded';
+import { LoadState, useLoaded } from './load-state';
 
 /** An edition in full, as it was published. Care follows the edition of its day. */
 export function EditionText({ number }: { number: number }) {

@@ -1,12 +1,19 @@
 import type { QueryCombination } from 'minisearch';
-import type { Urgency } from '~/content/answers/symptoms';
-import type { Language } from '~/shared/i18n/language';
+import { symptoms, type Urgency } from '~/content/answers/symptoms';
+import { type Language, languages } from '~/shared/i18n/language';
 import { type ExcerptPiece, excerptOf, markMatches } from './excerpt';
-import { urgencyOf } from './find-urgency';
 import { type Paragraph, type RulesIndex, rulesIndex } from './rules-index';
-import { correctTypos } from './spelling';
+import { vocabularies } from './vocabulary/vocabularies';
 import type { Vocabulary } from './vocabulary/vocabulary';
-import { termsOf } from './words';
+import {
+  correctTypos,
+  normalize,
+  type Spelling,
+  spellingIndex,
+  termOf,
+  termsOf,
+  wordsIn,
+} from './words';
 
 /** A section of the rules that matches a query, with its best paragraph. */
 export type RulesMatch = {
@@ -121,4 +128,61 @@ function matchIn(paragraph: Paragraph, terms: ReadonlySet<string>, vocabulary: V
       isMatch ? text : [],
     ),
   };
+}
+
+const urgencies = Object.keys(symptoms) as Urgency[];
+
+type SymptomPhrase = { urgency: Urgency; language: Language; terms: readonly string[] };
+
+type Symptoms = {
+  phrases: readonly SymptomPhrase[];
+  spelling: Spelling;
+  vocabularies: Record<Language, Vocabulary>;
+};
+
+let knownSymptoms: Promise<Symptoms> | undefined;
+
+/**
+ * What a query says about someone's health, in either language, whatever the language of the page.
+ * @param rules the words of the rules, which are no typos.
+ */
+async function urgencyOf(query: string, rules: Spelling): Promise<Urgency | undefined> {
+  knownSymptoms ??= readSymptoms().catch((error: unknown) => {
+    knownSymptoms = undefined;
+    throw error;
+  });
+  const { phrases, spelling, vocabularies } = await knownSymptoms;
+  const corrected = correctTypos(query, {
+    known: { has: (word) => spelling.known.has(word) || rules.known.has(word) },
+    engine: spelling.engine,
+  });
+  const words = `${query} ${corrected}`;
+  const typed = new Map(languages.map((one) => [one, new Set(termsIn(words, vocabularies[one]))]));
+  return phrases.find(({ terms, language }) =>
+    terms.every((term) => typed.get(language)?.has(term)),
+  )?.urgency;
+}
+
+async function readSymptoms(): Promise<Symptoms> {
+  const [en, portuguese] = await Promise.all([vocabularies.en(), vocabularies['pt-BR']()]);
+  const loaded = { en, 'pt-BR': portuguese };
+  const phrases = urgencies.flatMap((urgency) =>
+    languages.flatMap((language) =>
+      symptoms[urgency][language].map((text) => ({ text, urgency, language })),
+    ),
+  );
+  return {
+    phrases: phrases.map(({ text, urgency, language }) => ({
+      urgency,
+      language,
+      terms: termsIn(text, loaded[language]),
+    })),
+    spelling: spellingIndex(phrases.map(({ text }) => text)),
+    vocabularies: loaded,
+  };
+}
+
+/** With the words that the search of the rules leaves out: "not breathing" is no "breathing". */
+function termsIn(text: string, vocabulary: Vocabulary): string[] {
+  return wordsIn(text).map((word) => termOf(normalize(word.text), vocabulary));
 }

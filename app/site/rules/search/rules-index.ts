@@ -10,10 +10,9 @@ import {
 } from '~/content/rules/types';
 import { writeFigures } from '~/content/rules/write-figures';
 import type { Language } from '~/shared/i18n/language';
-import { type Spelling, spellingIndex } from './spelling';
 import { vocabularies } from './vocabulary/vocabularies';
 import type { Vocabulary } from './vocabulary/vocabulary';
-import { termOf, wordsIn } from './words';
+import { type Spelling, spellingIndex, termOf, wordsIn } from './words';
 
 /** A paragraph of the rules, with the anchor of its section, part, or box. */
 export type Paragraph = {

@@ -1,9 +1,18 @@
 import { Search, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { SearchResults } from './search-results';
-import { prefetchSearch, useRulesSearch } from './use-rules-search';
+import type { Found } from './find-in-rules';
+import type { RulesResultsProps } from './rules-results';
 
 /** A search across the four tabs. Its results open over the page, and each links to its section. */
 export function RulesSearch() {
@@ -111,4 +120,86 @@ function moveFocus(frame: HTMLElement | null, step: 1 | -1): void {
   const stops = [...(frame?.querySelectorAll<HTMLElement>('input, a') ?? [])];
   const place = stops.indexOf(document.activeElement as HTMLElement);
   stops[place + step]?.focus();
+}
+
+type SearchResultsProps = {
+  state: SearchState;
+  query: string;
+  onRetry: () => void;
+  onChoose: () => void;
+  onSuggest: (query: string) => void;
+};
+
+/** The state of a search, over the page. */
+function SearchResults({ state, query, onRetry, ...handlers }: SearchResultsProps) {
+  const { t } = useTranslation('rules');
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {state.status === 'found' && state.urgency && `${t(`search.${state.urgency}.title`)} `}
+        {state.status === 'found' && t('search.results', { count: state.matches.length })}
+      </p>
+      {state.status !== 'idle' && (
+        <div className="absolute top-full right-0 z-35 mt-2 max-h-[min(36rem,65dvh)] w-full overflow-y-auto overscroll-contain rounded-md bg-white p-2 shadow-float ring-1 ring-line md:w-136 md:max-w-[calc(100vw-2*var(--spacing-gutter))]">
+          {state.status === 'loading' && <p className="p-4 text-muted">{t('search.loading')}</p>}
+          {state.status === 'failed' && (
+            <p role="alert" className="p-4">
+              {t('search.failed')}{' '}
+              <button
+                type="button"
+                onClick={onRetry}
+                className="link min-h-11 font-semibold text-mata-700"
+              >
+                {t('search.retry')}
+              </button>
+            </p>
+          )}
+          {state.status === 'found' && (
+            <state.RulesResults {...state} query={query} {...handlers} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type SearchState =
+  | { status: 'idle' | 'loading' | 'failed' }
+  | ({ status: 'found'; RulesResults: ComponentType<RulesResultsProps> } & Found);
+
+/**
+ * Searches the rules. The rules, the search, and its results component load with the first search,
+ * because most visitors never search.
+ */
+function useRulesSearch(query: string, language: Language) {
+  const [state, setState] = useState<SearchState>({ status: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
+  useEffect(() => {
+    if (query.trim() === '') return setState({ status: 'idle' });
+    let isCurrent = true;
+    const settle = (next: SearchState) => isCurrent && setState(next);
+    setState((last) => (last.status === 'found' ? last : { status: 'loading' }));
+    search(query, language).then(settle, () => settle({ status: 'failed' }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, language, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { state, retry };
+}
+
+/** Prefetches the search. A failure is reported by the search itself. */
+function prefetchSearch(language: Language): void {
+  void Promise.allSettled([search('', language)]);
+}
+
+async function search(query: string, language: Language): Promise<SearchState> {
+  const [{ searchRules }, { RulesResults }] = await Promise.all([
+    import('./find-in-rules'),
+    import('./rules-results'),
+  ]);
+  return { status: 'found', ...(await searchRules(query, language)), RulesResults };
 }
