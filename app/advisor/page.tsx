@@ -1,5 +1,7 @@
 import '~/shared/browser/left-release';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { pathFor } from '~/paths';
 import { queryClient } from '~/shared/backend/query-client';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
@@ -10,14 +12,13 @@ import { SkipLink } from '~/shared/page/skip-link';
 import { IdleGuard } from '~/shared/session/idle/idle-guard';
 import { useSession } from '~/shared/session/session';
 import { SignedOutRedirect } from '~/shared/session/signed-out-redirect';
+import { AccessEnded, advisorKey } from './backend/advisor';
 import { requireAdvisor } from './backend/require-advisor';
-import { AccessWatch } from './frame/access-watch';
-import { AdvisorHeader } from './frame/advisor-header';
-import { AdvisorTabs } from './frame/advisor-tabs';
+import { AdvisorHeader, AdvisorTabs } from './frame/navigation';
 import { useSection } from './frame/sections';
-import { LinkSection } from './link/link-section';
+import { LinkSection } from './link-section';
 import { NotesSection } from './notes/notes-section';
-import { PeopleSection } from './people/people-section';
+import { PeopleSection } from './people-section';
 
 const load = signedInPageLoader('advisor');
 
@@ -50,4 +51,33 @@ export default function AdvisorPortal() {
       <AdvisorTabs />
     </QueryClientProvider>
   );
+}
+
+/** Closes an open page when a request reports that its access has ended: the loader then decides. */
+function AccessWatch() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const leaveIfEnded = (error: unknown) => {
+      if (!(error instanceof AccessEnded)) return;
+      // What is on the screen must not be shown again.
+      queryClient.removeQueries({ queryKey: advisorKey, type: 'inactive' });
+      void queryClient
+        .invalidateQueries({ queryKey: advisorKey, refetchType: 'none' })
+        .then(() => revalidate());
+    };
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error')
+          leaveIfEnded(event.action.error);
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error')
+          leaveIfEnded(event.action.error);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [revalidate]);
+  return null;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ExpiredLink } from '~/account/expired-link';
+import { ResendConfirmation } from '~/account/sign-in/resend-form';
 import type { SecondStep } from '~/account/sign-in/sign-in';
-import { pathFor } from '~/paths';
+import { type Page, pathFor } from '~/paths';
 import { hasStoredSession } from '~/shared/backend/stored-session';
 import { useHydrated } from '~/shared/browser/use-hydrated';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -15,11 +17,8 @@ import { storeNotice } from '~/shared/session/login-notice';
 import { returnPath } from '~/shared/session/return-path';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { ActivationStep } from './activation-step';
-import { ConfirmStep } from './confirm-step';
 import { type EmailLink, hideEmailLinkScript, readEmailLink } from './email-link';
-import { LinkExpired } from './link-expired';
-import { PasswordStep } from './password-step';
+import { ActivationStep, ConfirmStep, PasswordStep } from './link-steps';
 
 type CodeStep = typeof import('~/account/sign-in/code-step').CodeStep;
 
@@ -175,5 +174,51 @@ function Reading() {
       <NeedsScript>{t('needsScript')}</NeedsScript>
       <Skeleton className="h-13 w-full" />
     </>
+  );
+}
+
+/** The page that sends another link of this type. */
+const sources: Partial<Record<EmailLink['type'], Page>> = {
+  recovery: 'forgotPassword',
+  email_change: 'profileSecurity',
+};
+
+/** An emailed link that no longer works, and how to get another one. */
+function LinkExpired({ link }: { link: EmailLink | undefined }) {
+  const { t } = useTranslation('confirm');
+  const source = link && sources[link.type];
+  if (link?.isTeam) return <TeamLinkExpired type={link.type} />;
+  return (
+    <ExpiredLink title={t('expired.title')} text={t('expired.text')}>
+      {link?.type === 'signup' && link.email && <ResendConfirmation email={link.email} />}
+      {link?.isActivation && (
+        <LinkButton to="activateAccount" size="lg" wide>
+          {t('expired.activate')}
+        </LinkButton>
+      )}
+      {source && (
+        <LinkButton to={source} size="lg" wide>
+          {t('expired.askAgain')}
+        </LinkButton>
+      )}
+      <LinkButton to="login" variant={source || link?.isActivation ? 'quiet' : 'primary'} wide>
+        {t('expired.login')}
+      </LinkButton>
+    </ExpiredLink>
+  );
+}
+
+/** Where someone on the team gets another link. */
+function TeamLinkExpired({ type }: Pick<EmailLink, 'type'>) {
+  const { t } = useTranslation('confirm');
+  return (
+    <ExpiredLink title={t('expired.title')} text={t('expired.text')}>
+      <LinkButton to={type === 'recovery' ? 'adminPassword' : 'adminAccount'} size="lg" wide>
+        {t('expired.askAgain')}
+      </LinkButton>
+      <LinkButton to="admin" variant="quiet" wide>
+        {t('team.open')}
+      </LinkButton>
+    </ExpiredLink>
   );
 }

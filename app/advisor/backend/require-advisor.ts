@@ -10,8 +10,7 @@ import { endIfRefused } from '~/shared/session/membership-watch';
 import { requireSession } from '~/shared/session/require-session';
 import { storeReturnPath } from '~/shared/session/return-path';
 import { checkSession } from '~/shared/session/session';
-import { advisorQuery } from './advisor';
-import { AccessEnded } from './call-advisor';
+import { AccessEnded, advisorQuery } from './advisor';
 
 /**
  * Guards the page. Signed-out visitors are sent to the sign-in while the portal is open. Everyone else

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ShieldAlert, X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { advisorKey } from '~/advisor/backend/advisor';
-import { callAdvisor } from '~/advisor/backend/call-advisor';
+import { advisorKey, callAdvisor } from '~/advisor/backend/advisor';
 import { errorMessageKey } from '~/shared/backend/app-error';
+import { clearDraft, readDraft, saveDraft } from '~/shared/browser/form-drafts';
 import { newId } from '~/shared/browser/new-id';
 import { useHistoryState } from '~/shared/browser/use-history-state';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
@@ -14,7 +14,6 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FailureNotice } from '~/shared/ui/failure-notice';
 import { Notice } from '~/shared/ui/notice';
-import { aboutOf, type NoteDraft, readNoteDraft, storeNoteDraft } from './note-draft';
 
 const longest = 2000;
 
@@ -122,4 +121,36 @@ export function NoteForm() {
       </div>
     </form>
   );
+}
+
+/** Whom a note is about; undefined for a general one. */
+export type About = { id: string; name: string } | undefined;
+
+/** A note that is not sent yet. The id stays with the text, so that a repeated request stores it once. */
+type NoteDraft = { id: string; body: string; about: About };
+
+const key = 'advisor-note';
+
+/** The text of this tab, also after a reload. The end of the session deletes it. */
+function readNoteDraft(): NoteDraft {
+  const { values = {}, attempt } = readDraft(key) ?? {};
+  const [body = ''] = values.body ?? [];
+  const [id, name = ''] = values.about ?? [];
+  return { id: attempt?.id ?? newId(), body, about: id ? { id, name } : undefined };
+}
+
+function storeNoteDraft({ id, body, about }: NoteDraft): void {
+  clearDraft(key);
+  if (body === '' && !about) return;
+  saveDraft(key, {
+    values: { body: [body], ...(about && { about: [about.id, about.name] }) },
+    attempt: { id, content: '' },
+  });
+}
+
+/** The person whom the link of a row chose (`person-row.tsx`). */
+function aboutOf(state: unknown): About {
+  if (typeof state !== 'object' || state === null || !('about' in state)) return undefined;
+  const { id, name } = (state.about ?? {}) as Partial<NonNullable<About>>;
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : undefined;
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, Printer, Share2 } from 'lucide-react';
-import { advisorQuery } from '~/advisor/backend/advisor';
-import { SectionHead } from '~/advisor/frame/section-head';
+import { useEffect, useState } from 'react';
 import { pathFor } from '~/paths';
 import { useCopy } from '~/shared/browser/use-copy';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { QrCode } from './qr-code';
+import { advisorQuery } from './backend/advisor';
+import { SectionHead } from './frame/sections';
 
 /** The advisor's sign-up link, with its QR code, and the enrollment code. */
 export function LinkSection() {
@@ -71,5 +71,27 @@ export function LinkSection() {
         </figcaption>
       </figure>
     </div>
+  );
+}
+
+/** A QR code, drawn in the browser. Its library loads with it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const [image, setImage] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    import('uqr').then(
+      ({ renderSVG }) => {
+        const svg = renderSVG(text, { border: 2, ecc: 'M' });
+        if (isCurrent) setImage(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+      },
+      // The link itself is next to it.
+      (error: unknown) => console.info('QR code:', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  return (
+    <div className="size-56">{image && <img src={image} alt={label} className="size-56" />}</div>
   );
 }
