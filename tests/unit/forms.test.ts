@@ -4,9 +4,9 @@ import { describeAnswers } from '../../app/content/forms/describe-answers.ts';
 import type { FormDefinition } from '../../app/content/forms/field.ts';
 import { loadFormTexts } from '../../app/content/forms/texts.ts';
 import { today } from '../../app/shared/format/dates.ts';
-import { formSchema } from '../../app/shared/forms/form-schema.ts';
 import { formSlugs } from '../../app/shared/forms/form-settings.ts';
 import { languages } from '../../app/shared/i18n/language.ts';
+import { formSchema } from '../../app/site/forms/form-schema.ts';
 
 describe.each(formSlugs)('The form %s', (slug) => {
   const definition: FormDefinition = formDefinitions[slug];

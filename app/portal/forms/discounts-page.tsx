@@ -1,7 +1,7 @@
 import { Eye, Pill, Stethoscope, TestTube } from 'lucide-react';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { useBackLink } from '~/portal/frame/use-back-link';
-import { FormFrame } from '~/shared/forms/frame/form-frame';
+import { FormFrame } from '~/shared/forms/form-frame';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { MarketBasket } from '~/shared/illustrations/market-basket';
 import { Card } from '~/shared/ui/card';

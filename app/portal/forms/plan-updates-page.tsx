@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { useBackLink } from '~/portal/frame/use-back-link';
-import { FormFrame } from '~/shared/forms/frame/form-frame';
+import { FormFrame } from '~/shared/forms/form-frame';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Clipboard } from '~/shared/illustrations/clipboard';
 import { FormView } from './form-view';

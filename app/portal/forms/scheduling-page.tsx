@@ -1,6 +1,6 @@
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { useBackLink } from '~/portal/frame/use-back-link';
-import { FormFrame } from '~/shared/forms/frame/form-frame';
+import { FormFrame } from '~/shared/forms/form-frame';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { PhoneHelp } from '~/shared/illustrations/phone-help';
 import { FormView } from './form-view';

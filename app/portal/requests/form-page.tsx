@@ -3,7 +3,7 @@ import { pathFor } from '~/paths';
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { useBackLink } from '~/portal/frame/use-back-link';
-import { FormFrame } from '~/shared/forms/frame/form-frame';
+import { FormFrame } from '~/shared/forms/form-frame';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HeartLedger } from '~/shared/illustrations/heart-ledger';

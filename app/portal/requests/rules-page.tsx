@@ -7,7 +7,7 @@ import { backState, useBackLink } from '~/portal/frame/use-back-link';
 import { memberAgendaQuery } from '~/portal/member/fetch-member-agenda';
 import { queryClient } from '~/shared/backend/query-client';
 import { formatDay } from '~/shared/format/dates';
-import { FormFrame } from '~/shared/forms/frame/form-frame';
+import { FormFrame } from '~/shared/forms/form-frame';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HeartLedger } from '~/shared/illustrations/heart-ledger';

@@ -3,7 +3,7 @@ import { brand } from '~/shared/brand/brand';
 import { useCurrentMinute } from '~/shared/browser/use-current-minute';
 import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
 import { officeTime, openingStateAt } from '~/shared/format/office-hours';
-import { FormFrame } from '~/shared/forms/frame/form-frame';
+import { FormFrame } from '~/shared/forms/form-frame';
 import { pageLoader } from '~/shared/i18n/page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';

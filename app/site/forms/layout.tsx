@@ -7,10 +7,10 @@ import { useHydrated } from '~/shared/browser/use-hydrated';
 import { MinimalHeader } from '~/shared/chrome/minimal-header';
 import { formAt } from '~/shared/forms/form-pages';
 import type { FormSlug } from '~/shared/forms/form-settings';
-import { isFramed, postToParent } from '~/shared/forms/frame/frame-messages';
-import { useSignedIn } from '~/shared/forms/use-signed-in';
+import { isFramed, postToParent } from '~/shared/forms/frame-messages';
 import { PageContent } from '~/shared/page/page-content';
 import { SkipLink } from '~/shared/page/skip-link';
+import { useSignedIn } from './use-signed-in';
 
 /** The layout of a form: a minimal header on its own page, and none in a frame. */
 export default function FormLayout() {

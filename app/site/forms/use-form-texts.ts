@@ -1,6 +1,6 @@
 import { type FormTexts, formNamespaces } from '~/content/forms/texts';
+import type { FormSlug } from '~/shared/forms/form-settings';
 import { usePageData } from '~/shared/i18n/page-data';
-import type { FormSlug } from './form-settings';
 
 /** A form's texts, in the page's language. */
 export function useFormTexts(form: FormSlug): FormTexts {

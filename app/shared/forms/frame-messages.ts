@@ -1,4 +1,4 @@
-import type { FormSlug } from '../form-settings';
+import type { FormSlug } from './form-settings';
 
 /** The messages of the site's own forms to the page around their frame. */
 export type FrameMessage = { form: FormSlug } & (

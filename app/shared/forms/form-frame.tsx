@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { pathFor } from '~/paths';
 import { thirdPartyForms } from '~/shared/brand/external';
-import { useNearViewport } from '~/shared/browser/use-near-viewport';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { whatsAppLink } from '~/shared/page/destinations';
 import { NeedsScript } from '~/shared/page/needs-script';
+import { Button } from '~/shared/ui/button';
 import { ExternalLink } from '~/shared/ui/external-link';
 import { Spinner } from '~/shared/ui/spinner';
-import { formPages } from '../form-pages';
-import type { FormSlug } from '../form-settings';
-import { FrameFailure } from './frame-failure';
+import { formPages } from './form-pages';
+import type { FormSlug } from './form-settings';
 import { onFrameMessage } from './frame-messages';
-import { useFrameState } from './use-frame-state';
 
 type FormFrameProps = {
   form: FormSlug;
@@ -111,4 +110,94 @@ function Frame({
       </p>
     </div>
   );
+}
+
+type FrameFailureProps = {
+  /** Whether the form is still loading, but overdue. */
+  isSlow: boolean;
+  address: string;
+  onRetry: () => void;
+};
+
+/** Replaces a form that did not load. It retries when the connection is back. */
+function FrameFailure({ isSlow, address, onRetry }: FrameFailureProps) {
+  const { t } = useTranslation(['formFrame', 'common']);
+
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+
+  return (
+    <div className="grid max-w-prose justify-items-center gap-4">
+      <p role="alert" className="font-semibold">
+        {isSlow ? t('formFrame:slow') : t('formFrame:failed')}
+      </p>
+      <Button onClick={onRetry}>{t('common:actions.retry')}</Button>
+      <p className="flex flex-wrap justify-center gap-x-5 gap-y-2 text-sm">
+        <ExternalLink href={address} newTab className="link inline-flex items-center gap-1">
+          {t('formFrame:openAlone')}
+        </ExternalLink>
+        <ExternalLink href={whatsAppLink()} newTab className="link inline-flex items-center gap-1">
+          {t('formFrame:whatsapp')}
+        </ExternalLink>
+      </p>
+    </div>
+  );
+}
+
+export type FrameState = 'loading' | 'slow' | 'shown' | 'failed';
+
+const timeoutMs = 15_000;
+
+/**
+ * The state of a frame. Browsers do not report that a frame could not be loaded, but their error
+ * page, unlike the site's own pages, blocks access to its document.
+ * @param isOurs whether the frame's page is one of this site.
+ * @param isAsked whether the page was requested, because only then it can be slow.
+ */
+function useFrameState(
+  ref: RefObject<HTMLIFrameElement | null>,
+  { isOurs, isAsked }: { isOurs: boolean; isAsked: boolean },
+) {
+  const [state, setState] = useState<FrameState>('loading');
+  const isWaiting = isAsked && state === 'loading';
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setState('slow'), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  const onLoad = () => {
+    const frame = ref.current;
+    if (!frame || isStillEmpty(frame)) return;
+    const isThere = !isOurs || frame.contentDocument?.querySelector('[data-form]');
+    setState(isThere ? 'shown' : 'failed');
+  };
+  return { state, onLoad, begin: () => setState('loading') };
+}
+
+function isStillEmpty(frame: HTMLIFrameElement): boolean {
+  return frame.contentDocument?.URL === 'about:blank';
+}
+
+/** Whether an element has been within one screen height of the viewport. It stays true. */
+function useNearViewport(ref: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isNear) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '100% 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, isNear]);
+
+  return isNear;
 }

@@ -1,24 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { formDefinitions } from '~/content/forms/definitions';
 import type { FormAnswers, FormDefinition } from '~/content/forms/field';
+import { AppError, errorMessageKey } from '~/shared/backend/app-error';
+import { isMissingFile } from '~/shared/backend/coded-error';
 import { hasStoredSession, onStoredSessionChange } from '~/shared/backend/stored-session';
 import { clearDraft, clearDrafts } from '~/shared/browser/form-drafts';
+import { useHydrated } from '~/shared/browser/use-hydrated';
 import { SubmitButton } from '~/shared/fields/submit-button';
 import { useFormDraft } from '~/shared/fields/use-form-draft';
 import { useLazyForm } from '~/shared/fields/use-lazy-form';
+import type { FormSlug } from '~/shared/forms/form-settings';
+import { postToParent } from '~/shared/forms/frame-messages';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { FormFailure } from './form-failure';
+import { FailureNotice } from '~/shared/ui/failure-notice';
+import { Notice } from '~/shared/ui/notice';
 import { FormField } from './form-field';
 import type { FormIssue } from './form-schema';
-import type { FormSlug } from './form-settings';
-import { postToParent } from './frame/frame-messages';
-import { SubmissionRefusal } from './submission-refusal';
+import { refusalKeys, SubmissionRefusal } from './submission-refusal';
 import { useFormTexts } from './use-form-texts';
-import { usePreselected } from './use-preselected';
 import { useSignedIn } from './use-signed-in';
 import { useSubmission } from './use-submission';
-import { VisitorFields } from './visitor-fields';
 
 type BuiltInFormProps = {
   form: FormSlug;
@@ -129,4 +132,84 @@ function FormFooter() {
       </LocalLink>
     </p>
   );
+}
+
+type VisitorFieldsProps = {
+  isVisitor: boolean;
+  /** Whether a draft was restored. */
+  isRestored: boolean;
+  onStartOver: () => void;
+  /** The fields for visitors. */
+  children: ReactNode;
+};
+
+/** Visitors enter their name and contact data; members do not need to. */
+function VisitorFields({ isVisitor, isRestored, onStartOver, children }: VisitorFieldsProps) {
+  // Before hydration the page is the same for all visitors, and `chrome.css` hides one part.
+  const isHydrated = useHydrated();
+  const { t } = useTranslation('forms');
+  return (
+    <>
+      {isRestored && (
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+          {t('restored')}
+          <button type="button" onClick={onStartOver} className="link min-h-9 text-mata-700">
+            {t('startOver')}
+          </button>
+        </p>
+      )}
+      {(!isHydrated || !isVisitor) && (
+        <div className={clsx(!isHydrated && 'members-only')}>
+          <Notice>
+            <p>{t('signedIn')}</p>
+          </Notice>
+        </div>
+      )}
+      {isVisitor && (
+        <div className={clsx('grid gap-5', !isHydrated && 'visitors-only')}>{children}</div>
+      )}
+    </>
+  );
+}
+
+type FormFailureProps = {
+  failure: unknown;
+};
+
+/** States why a form was not sent, and that its answers are kept. */
+function FormFailure({ failure }: FormFailureProps) {
+  const { t } = useTranslation(['forms', 'errors']);
+  return (
+    <FailureNotice reason={failure} title={t('forms:refusals.title')}>
+      <p>
+        <Reason failure={failure} /> {t('forms:refusals.kept')}
+      </p>
+    </FailureNotice>
+  );
+}
+
+function Reason({ failure }: { failure: unknown }) {
+  const { t } = useTranslation(['forms', 'errors']);
+  if (failure instanceof SubmissionRefusal) return t(`forms:refusals.${refusalKeys[failure.code]}`);
+  if (failure instanceof AppError && failure.retryAfter) {
+    const count = Math.ceil(failure.retryAfter / 60);
+    return t('errors:rateLimitedMinutes', { count });
+  }
+  return t(isMissingFile(failure) ? 'errors:networkFailed' : `errors:${errorMessageKey(failure)}`);
+}
+
+/**
+ * Selects the options that the address names, such as `?change=add-person`. Call it before
+ * `useFormDraft`, so that a stored draft does not replace them.
+ */
+function usePreselected(form: RefObject<HTMLFormElement | null>, definition: FormDefinition): void {
+  useEffect(() => {
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      const field = Object.hasOwn(definition, name) ? definition[name] : undefined;
+      const input = form.current?.elements.namedItem(name);
+      if (field?.kind !== 'choice' || !field.options.includes(value)) continue;
+      // Input from before hydration is newer.
+      if (input && 'value' in input && !input.value) input.value = value;
+    }
+  }, [form, definition]);
 }
