@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { compiledMessages } from './scripts/build/bundle/compiled-messages.ts';
+import { failedPages } from './scripts/build/bundle/failed-pages.ts';
 import { operatorValues } from './scripts/build/bundle/operator-values.ts';
 import { isDemo, siteUrl } from './scripts/build/settings.ts';
 
@@ -150,7 +151,7 @@ function inStandIns(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [operatorValues(), compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [failedPages(), operatorValues(), compiledMessages(), tailwindcss(), reactRouter()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl()),
     'import.meta.env.DEMO': JSON.stringify(isDemo()),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import './shared/browser/left-release';
 import { earlySubmitScript } from './shared/fields/early-submit';
 import { translations } from './shared/i18n/instance';
 import { defaultLanguage, languageOfPath } from './shared/i18n/language';

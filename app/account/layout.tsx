@@ -1,4 +1,3 @@
-import '~/shared/browser/left-release';
 import { Outlet } from 'react-router';
 import { usePageViews } from '~/shared/analytics/use-page-views';
 import { MinimalHeader } from '~/shared/chrome/minimal-header';

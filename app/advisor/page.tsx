@@ -1,4 +1,3 @@
-import '~/shared/browser/left-release';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,3 @@
-import '~/shared/browser/left-release';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { IdCard, LogOut } from 'lucide-react';
 import { useEffect } from 'react';

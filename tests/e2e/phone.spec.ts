@@ -28,6 +28,36 @@ test.describe('On a phone', { tag: '@phone' }, () => {
     await expect(page.locator(section)).toBeInViewport();
   });
 
+  test('A page stays when files of other pages do not arrive, and a page without its file says so', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const t = texts['pt-BR'];
+    await signInMember(page, cast.ana.email);
+    await page.goto('/BR/member-login');
+    const findFile = () => page.evaluate(fileOfPage, 'concierge');
+    await expect.poll(findFile).toMatch(/^\/assets\/.+\.js$/);
+    const file = await findFile();
+    await context.route(`**${file}`, (route) => route.abort());
+
+    await page.goto('/BR/member-portal');
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(file));
+    await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+    await refused;
+    await page.getByRole('link', { name: t.tabs[2], exact: true }).tap();
+    await expect(page).toHaveURL('/BR/member-portal/profile');
+    await page.getByRole('link', { name: t.tabs[1], exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo deu errado');
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+
+    await context.unroute(`**${file}`);
+    await page.getByRole('button', { name: 'Tentar de novo' }).tap();
+    await expect(page).toHaveURL('/BR/member-portal/concierge');
+    await expect(page.getByRole('link', { name: t.tabs[1], exact: true })).toBeVisible();
+    complaints.splice(0, complaints.length);
+  });
+
   test('Three tabs at the bottom navigate the portal, and the current one is highlighted', async ({
     page,
   }) => {
@@ -44,3 +74,10 @@ test.describe('On a phone', { tag: '@phone' }, () => {
     await expect(page.locator('header').getByRole('link', { name: t.tabs[1] })).toBeHidden();
   });
 });
+
+/** Runs in the page: the file of a page (routes.ts). */
+function fileOfPage(page: string): string {
+  type Manifest = { routes: Record<string, { module: string }> };
+  const manifest: Manifest | undefined = Reflect.get(window, '__reactRouterManifest');
+  return manifest?.routes[page]?.module ?? '';
+}

@@ -3,7 +3,7 @@ import { usePageSettled } from './use-page-settled';
 
 /**
  * The value of a link's `prefetch`. It fetches the next pages once this page has settled, but never
- * without a connection. If a page's file cannot be fetched, the router reloads the current page.
+ * without a connection.
  */
 export function usePrefetch(): 'render' | 'none' {
   const isSettled = usePageSettled();

@@ -1,4 +1,3 @@
-import '~/shared/browser/left-release';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { sessionStorageKey } from '~/shared/backend/stored-session';
