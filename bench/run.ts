@@ -1,14 +1,15 @@
-// `npm run bench [-- --only rest,auth --write]`: runs every benchmark and prints one table. `--write`
-// writes the table to docs/benchmarks.md. Needs a build and an idle machine.
+// `npm run bench -- <name> [options]` runs one benchmark: bench/<name>/run.ts or
+// gateway/bench/<name>/run.ts. `npm run bench -- all [--write]` runs all that measure, and prints one
+// table. `--write` writes the table to docs/benchmarks.md. Needs a build and an idle machine.
 import { fork } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { machine } from 'supabase-gateway/bench/machine';
 import { markdownTable, type Row } from 'supabase-gateway/bench/report';
 
-/** Each benchmark by name, with the options of each run. */
+/** Each benchmark of the table, in its order, with the options of each run. */
 const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ['rest', []],
   ['functions', []],
@@ -25,7 +26,6 @@ const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ['requests', []],
   ['reports', []],
   ['statements', []],
-  ['engine', []],
   ['portal', []],
   ['photos', []],
   ['admin', []],
@@ -35,48 +35,57 @@ const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ['start', []],
 ];
 
-/** Benchmarks that need nothing of the product. */
-const ofGateway = ['functions', 'storage', 'realtime'];
+// A name in both folders is the product's: the gateway's runs in gateway/.
+const folders = [import.meta.dirname, join(import.meta.dirname, '../gateway/bench')];
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    write: { type: 'boolean', default: false },
-  },
-});
-const only = values.only?.split(',');
-const rows: Row[] = [];
-const began = performance.now();
-const loadBefore = loadavg()[0]?.toFixed(1);
-
-for (const [name, ...runs] of benchmarks) {
-  if (only && !only.includes(name)) continue;
-  for (const options of runs) {
-    console.log(`\n── bench:${[name, ...options].join(' ')}`);
-    rows.push(...(await run(name, options)));
-  }
+const [node = '', , name = '', ...options] = process.argv;
+const file = fileOf(name);
+if (name === 'all') await runAll(options.includes('--write'));
+else if (file) {
+  // The benchmark reads its options as if Node had started it.
+  process.argv = [node, file, ...options];
+  await import(file);
+} else {
+  if (name) console.error(`There is no benchmark ${name}.\n`);
+  const names = [...new Set(folders.flatMap((folder) => readdirSync(folder)))].filter(fileOf);
+  console.error(
+    `npm run bench -- <name> [options]: ${names.sort().join(', ')}\nnpm run bench -- all [--write]`,
+  );
+  process.exitCode = 1;
 }
 
-const minutes = Math.round((performance.now() - began) / 60_000);
-const about = `${machine()}; load ${loadBefore} before; ${new Date().toISOString().slice(0, 10)}; ${minutes} minutes`;
-const table = `${about}\n\n${markdownTable(rows)}`;
-console.log(`\n${table}`);
-if (values.write) writeTable(table);
+function fileOf(benchmark: string): string | undefined {
+  if (!/^[a-z]+$/.test(benchmark)) return undefined;
+  return folders.map((folder) => join(folder, benchmark, 'run.ts')).find(existsSync);
+}
 
-function run(name: string, options: string[]): Promise<Row[]> {
-  const folder = ofGateway.includes(name) ? join('..', 'gateway', 'bench') : '';
-  const file = join(import.meta.dirname, folder, name, 'run.ts');
-  return new Promise((resolve, reject) => {
-    const found: Row[] = [];
-    const child = fork(file, options, { env: { ...process.env, NODE_ENV: 'production' } });
-    child.on('message', (message: { rows: Row[] }) => found.push(...message.rows));
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code) process.exitCode = 1;
-      if (found.length === 0) console.error(`bench:${name} measured nothing`);
-      resolve(found);
-    });
-  });
+async function runAll(isWritten: boolean) {
+  const rows: Row[] = [];
+  const began = performance.now();
+  const loadBefore = loadavg()[0]?.toFixed(1);
+  for (const [each, ...runs] of benchmarks) {
+    for (const run of runs) {
+      console.log(`\n── ${[each, ...run].join(' ')}`);
+      rows.push(...(await measure(each, run)));
+    }
+  }
+  const minutes = Math.round((performance.now() - began) / 60_000);
+  const about = `${machine()}; load ${loadBefore} before; ${new Date().toISOString().slice(0, 10)}; ${minutes} minutes`;
+  const table = `${about}\n\n${markdownTable(rows)}`;
+  console.log(`\n${table}`);
+  if (isWritten) writeTable(table);
+}
+
+async function measure(each: string, run: string[]): Promise<Row[]> {
+  const module = fileOf(each);
+  if (!module) throw new Error(`There is no benchmark ${each}.`);
+  const found: Row[] = [];
+  const child = fork(module, run, { env: { ...process.env, NODE_ENV: 'production' } });
+  child.on('message', (message: { rows: Row[] }) => found.push(...message.rows));
+  const [code] = await once(child, 'exit');
+  if (code) process.exitCode = 1;
+  if (found.length === 0) console.error(`${each} measured nothing`);
+  return found;
 }
 
 /** Writes the table between its two markers in docs/benchmarks.md. */

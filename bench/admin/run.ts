@@ -1,4 +1,4 @@
-// `npm run bench:admin [-- --runs 9]`: the time until the first tab of the Command Center is usable for a
+// `npm run bench -- admin [--runs 9]`: the time until the first tab of the Command Center is usable for a
 // signed-in admin, with an empty and with a warm browser cache. Needs a build.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// `npm run bench:auth [-- --seconds 6 --members 1000,100000,1000000]`: GET /auth/v1/user compared with the
-// floor of bench:rest, sign-ins with the hash alone, and the portal's home with few and many members.
+// `npm run bench -- auth [--seconds 6 --members 1000,100000,1000000]`: GET /auth/v1/user compared with the
+// floor of the benchmark `rest`, sign-ins with the hash alone, and the portal's home with few and many members.
 import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// `npm run bench:calculator [-- --runs 40]`: the time from a letter in the calculator's bill until the result
+// `npm run bench -- calculator [--runs 40]`: the time from a letter in the calculator's bill until the result
 // is painted, on a CPU slowed down four times, and the page's script. Needs a build.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// `npm run bench:flood`: the latency of table reads of other callers while one address floods the server.
+// `npm run bench -- flood`: the latency of table reads of other callers while one address floods the server.
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startGateway, stopChild } from 'supabase-gateway/bench/child';

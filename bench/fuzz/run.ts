@@ -1,4 +1,4 @@
-// `npm run fuzz [-- --runs 20000 --seed 1]`: random and hostile requests to all services of the real
+// `npm run bench -- fuzz [--runs 20000 --seed 1]`: random and hostile requests to all services of the real
 // server. No response may be a 5xx or contain a stack, a secret, or another person's row; no text may reach
 // SQL unquoted; and the log may contain no secret or personal data.
 import { readFileSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // The time for a page, a search, a filter, or an order of each list of the Command Center:
-// `npm run bench:lists [-- --rows 100000 --lists Members,Contacts]`.
+// `npm run bench -- lists [--rows 100000 --lists Members,Contacts]`.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startGateway, stopChild } from 'supabase-gateway/bench/child';

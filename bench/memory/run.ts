@@ -1,4 +1,4 @@
-// `npm run bench:memory [-- --minutes 10]`: the server's memory under a steady mixed load, after its
+// `npm run bench -- memory [--minutes 10]`: the server's memory under a steady mixed load, after its
 // warm-up and at the end.
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';

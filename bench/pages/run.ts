@@ -1,4 +1,4 @@
-// `npm run bench:pages`: the weight of every prerendered page, and the cost of the selected pages
+// `npm run bench -- pages`: the weight of every prerendered page, and the cost of the selected pages
 // compared with the same page without scripts and with a classic application. Needs a build.
 //   --only home,rules   these pages, by their names in app/paths.ts (in both languages) or addresses
 //   --runs 5            number of runs for the medians; 3 by default

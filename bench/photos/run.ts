@@ -1,4 +1,4 @@
-// `npm run bench:photos`: six photos of 12 megapixels and a PDF, from the file input to the stored objects, on a
+// `npm run bench -- photos`: six photos of 12 megapixels and a PDF, from the file input to the stored objects, on a
 // slow phone. The tab is killed halfway and opened again. Needs a build.
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// `npm run bench:portal [-- --runs 9]`: the time until a returning member sees their data, or an answer, the
+// `npm run bench -- portal [--runs 9]`: the time until a returning member sees their data, or an answer, the
 // requests before that, and the size of the scripts. Needs a build.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

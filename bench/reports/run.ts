@@ -1,4 +1,4 @@
-// `npm run bench:reports [-- --members 100000 --payments 1000000 --runs 7]`: the time of an annual report to a state, and of the pages
+// `npm run bench -- reports [--members 100000 --payments 1000000 --runs 7]`: the time of an annual report to a state, and of the pages
 // of rows behind its figures, over HTTP.
 import { parseArgs } from 'node:util';
 import pg from 'pg';

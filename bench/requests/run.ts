@@ -1,4 +1,4 @@
-// `npm run bench:requests [-- --rows 100000 --runs 15]`: the time until a request with bills and a proposal is
+// `npm run bench -- requests [--rows 100000 --runs 15]`: the time until a request with bills and a proposal is
 // on the screen after it is opened from the queue, until the preview of a bill is, and of the calls behind them,
 // among many requests. Needs a build.
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// `npm run bench:rest`: the product's table reads through the gateway, side by side with the bare floor.
+// `npm run bench -- rest`: the product's table reads through the gateway, side by side with the bare floor.
 import { benchReads } from 'supabase-gateway/bench/rest';
 import { addMembers } from '../lib/members.ts';
 

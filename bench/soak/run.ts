@@ -1,4 +1,4 @@
-// `npm run soak [-- --minutes 10 --only postgres]`: a mixed load on the real server while its parts
+// `npm run bench -- soak [--minutes 10 --only postgres]`: a mixed load on the real server while its parts
 // are killed, filled up, and slowed down. Every acknowledged write must exist exactly once at the end, no
 // response may contain another person's data, and each recovery must take less than five seconds.
 import { copyFileSync, rmSync } from 'node:fs';

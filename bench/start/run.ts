@@ -1,4 +1,4 @@
-// `npm run bench:start`: the time until the first page, from a fresh clone and at the next start, and the
+// `npm run bench -- start`: the time until the first page, from a fresh clone and at the next start, and the
 // server's memory when idle. The clone has an empty home folder, so npm's cache is empty.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// `npm run bench:statements [-- --members 10000]`: the time from the moment at which a statement is frozen until
+// `npm run bench -- statements [--members 10000]`: the time from the moment at which a statement is frozen until
 // every active member's email is queued, and until a local mail server has received them; then the same with a
 // server that is killed in the middle. Each member must receive the email exactly once.
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -1,8 +1,7 @@
-// `npm run admin:create -- --email … --first-name … --last-name … [--role …]`: adds an admin to the
-// Command Center. `--new-password` gives an existing admin a new password. With
-// `--without-second-factor` as well, the admin signs in with that password alone.
-// `npm run emergency-access -- --email …` combines both, and restores the role, permissions and
-// sign-in. It is for when no super admin can sign in.
+// `npm run operate -- admin-create --email … --first-name … --last-name … [--role …]`: adds an admin
+// to the Command Center. `--new-password` gives an existing admin a new password. With
+// `--without-second-factor` as well, the admin signs in with that password alone. `--emergency`
+// combines both, and restores the role, permissions and sign-in, for when no super admin can sign in.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';

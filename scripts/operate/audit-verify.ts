@@ -1,4 +1,4 @@
-// `npm run audit:verify`: verifies with the hash chain that no line of the activity log was
+// `npm run operate -- audit-verify`: verifies with the hash chain that no line of the activity log was
 // altered, removed or added. It prints the last link. With `-- --since <position>:<hash>`, a
 // previously noted link must still be part of the chain. Only that proves that the whole log was
 // not rewritten or truncated.

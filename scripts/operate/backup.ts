@@ -1,5 +1,5 @@
-// `npm run backup [-- file]`: writes all data of the database into one compressed file, while
-// servers use it. `npm run backup -- --supabase [file]` writes a file for a Supabase project.
+// `npm run operate -- backup [file]`: writes all data of the database into one compressed file, while
+// servers use it. `npm run operate -- backup --supabase [file]` writes a file for a Supabase project.
 import { createWriteStream, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';

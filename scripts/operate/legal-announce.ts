@@ -1,4 +1,4 @@
-// `npm run legal:announce -- --document terms --effective 2027-03-01`: emails everyone with an
+// `npm run operate -- legal-announce --document terms --effective 2027-03-01`: emails everyone with an
 // account that new terms or a new privacy policy take effect. The new text must be on its page.
 import { parseArgs } from 'node:util';
 import { readEnvironment } from 'supabase-gateway/env';

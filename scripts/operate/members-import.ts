@@ -1,4 +1,4 @@
-// `npm run members:import -- file.csv`: adds all members of a CSV file, or none if a line is wrong.
+// `npm run operate -- members-import file.csv`: adds all members of a CSV file, or none if a line is wrong.
 // Existing members are not changed. `--check` only validates the file.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -40,7 +40,7 @@ await runCommand(async () => {
   });
   const [path, ...others] = positionals;
   if (!path || others.length > 0) {
-    throw new CommandError('Expected one file: npm run members:import -- members.csv');
+    throw new CommandError('Expected one file: npm run operate -- members-import members.csv');
   }
   const lines = await readLines(path);
   await withDatabase(readEnvironment(), {}, (location) =>

@@ -1,4 +1,4 @@
-// `npm run organization:publish`: builds the site and the emails for the description of the
+// `npm run operate -- organization-publish`: builds the site and the emails for the description of the
 // organization that a super admin published last. A server runs it by itself. For a static host, run
 // it with the host's variables (docs/operating.md), and upload the result.
 import { execFile } from 'node:child_process';

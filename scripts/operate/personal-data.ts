@@ -1,4 +1,4 @@
-// `npm run personal-data -- ana@example.com [file]`: writes a copy of all data about the person
+// `npm run operate -- personal-data ana@example.com [file]`: writes a copy of all data about the person
 // with this email, as JSON, and their files into a folder next to it. Only the owner can read
 // them. With `--erase`, deletes the data and the files instead. If one deletion fails, nothing is deleted.
 import { writeFileSync } from 'node:fs';
@@ -151,7 +151,7 @@ await runCommand(async () => {
   const [email, file, ...others] = positionals;
   if (!email?.includes('@') || others.length > 0 || (values.erase && file)) {
     throw new CommandError(
-      'Expected an email and a file for the copy: npm run personal-data -- ana@example.com ana.json',
+      'Expected an email and a file for the copy: npm run operate -- personal-data ana@example.com ana.json',
     );
   }
   await withDatabase(readEnvironment(), {}, (location) =>

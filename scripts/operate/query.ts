@@ -1,4 +1,4 @@
-// `npm run query -- "select …"`: prints the result of a database query, whether a server runs on it
+// `npm run operate -- query "select …"`: prints the result of a database query, whether a server runs on it
 // or not. It is read-only, so it cannot change any data.
 import { readEnvironment } from 'supabase-gateway/env';
 import { CommandError, runCommand } from './command.ts';
@@ -7,7 +7,7 @@ import { withDatabase, withOwner } from './operator-database.ts';
 await runCommand(async () => {
   const [query, ...others] = process.argv.slice(2);
   if (!query || others.length > 0) {
-    throw new CommandError('Expected one query: npm run query -- "select …"');
+    throw new CommandError('Expected one query: npm run operate -- query "select …"');
   }
   await withDatabase(readEnvironment(), {}, (location) =>
     withOwner(location, async (owner) => {

@@ -1,4 +1,4 @@
-// `npm run restore -- file`: restores a backup into a database without data. `--replace` deletes
+// `npm run operate -- restore file`: restores a backup into a database without data. `--replace` deletes
 // the existing data first.
 import { parseArgs } from 'node:util';
 import { prepareDatabase } from 'supabase-gateway/database/open-database';
@@ -18,7 +18,7 @@ await runCommand(async () => {
   });
   const [file, ...others] = positionals;
   if (!file || others.length > 0) {
-    throw new CommandError('Expected one file: npm run restore -- [--replace] file');
+    throw new CommandError('Expected one file: npm run operate -- restore [--replace] file');
   }
   const environment = readEnvironment();
   const { supabaseDir } = environment;

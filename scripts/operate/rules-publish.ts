@@ -1,4 +1,4 @@
-// `npm run rules:publish -- --effective 2027-01-01 --reason-pt "…" --reason-en "…"`: publishes the
+// `npm run operate -- rules-publish --effective 2027-01-01 --reason-pt "…" --reason-en "…"`: publishes the
 // repository's rules as the next edition. It prints what changes and asks first, unless `--yes`.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// `npm run secret-key`: prints the key that lets code on other servers bypass all row policies.
+// `npm run operate -- secret-key`: prints the key that lets code on other servers bypass all row policies.
 import { readEnvironment } from 'supabase-gateway/env';
 import { storedKeyIds } from 'supabase-gateway/security/encrypted-values';
 import { keyFor } from 'supabase-gateway/security/encryption-key';

@@ -28,7 +28,7 @@ describe('The audit log records', () => {
   });
 
   test('refused activations and password resets', async () => {
-    // Only the owner of the database can do that, and `audit:verify` reports it.
+    // Only the owner of the database can do that, and `operate -- audit-verify` reports it.
     await server.owner.query(
       'set session_replication_role = replica; delete from public.activity_log; reset session_replication_role',
     );

@@ -144,7 +144,8 @@ test('An operator exports the data about Ana, then deletes all of it and nothing
 
 test('The documented query lists closed accounts, and no open one', async () => {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
-  const [, query = ''] = /npm run query -- "(select members\.email[^"]+)"/.exec(guide) ?? [];
+  const [, query = ''] =
+    /npm run operate -- query "(select members\.email[^"]+)"/.exec(guide) ?? [];
   const { url } = await newDatabase({ template });
   const { code, lines } = await command('query', { DATABASE_URL: url }, query);
   expect(code, lines.join()).toBe(0);

@@ -37,7 +37,7 @@ async function editionsIn(database: string) {
   });
 }
 
-describe('`npm run rules:publish` refuses', () => {
+describe('`npm run operate -- rules-publish` refuses', () => {
   test.each([
     ['no date', reasons, 'Expected the first day of the edition: --effective 2027-01-01'],
     [

@@ -222,7 +222,7 @@ function reasonOf(version: NewestVersion, publication: Publication) {
 export function Command() {
   return (
     <code className="mt-1 block rounded-sm bg-white/70 px-3 py-2 font-mono text-xs wrap-anywhere select-all">
-      {isOnStaticHost && 'DATABASE_URL=… '}npm run organization:publish
+      {isOnStaticHost && 'DATABASE_URL=… '}npm run operate -- organization-publish
     </code>
   );
 }

@@ -1,4 +1,4 @@
-// `npm run bench:functions` measures the time of a function's first call and of later calls, and
+// `npm run bench -- functions` measures the time of a function's first call and of later calls, and
 // the memory of its process.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

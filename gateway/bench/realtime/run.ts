@@ -1,4 +1,4 @@
-// `npm run bench -- --only realtime`: the last delivery of a committed row to 1,000 sockets, the
+// `npm run bench -- realtime`: the last delivery of a committed row to 1,000 sockets, the
 // throughput against a bare fan-out with `ws`, the memory of an idle socket, and the cost of checking
 // private channels again.
 import { type ChildProcess, execFileSync } from 'node:child_process';

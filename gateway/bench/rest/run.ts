@@ -1,4 +1,4 @@
-// `npm run bench:rest` in gateway/ compares table reads of the test blog through the gateway with
+// `npm run bench -- rest` in gateway/ compares table reads of the test blog through the gateway with
 // the bare floor.
 import { join } from 'node:path';
 import pg from 'pg';

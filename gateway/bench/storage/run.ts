@@ -1,4 +1,4 @@
-// `npm run bench:storage` compares uploads and downloads with a bare Node server that uses the same
+// `npm run bench -- storage` compares uploads and downloads with a bare Node server that uses the same
 // byte store and performs the same checks. It also measures memory and table reads during uploads.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

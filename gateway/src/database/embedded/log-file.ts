@@ -17,7 +17,7 @@ const lookEvery = 3_600_000;
 /**
  * Limits PostgreSQL's log to starts, stops and lost processes. It excludes statement errors and
  * their details, context, text and parameters, because all of these quote values and therefore
- * health data. The client receives them. To see more, run `npm run query`.
+ * health data. The client receives them. To see more, run `npm run operate -- query`.
  */
 export const logSettings = {
   log_min_messages: 'log',

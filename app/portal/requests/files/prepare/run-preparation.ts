@@ -19,7 +19,7 @@ export function runPreparation(job: PreparationJob): Promise<Preparation> {
   return result;
 }
 
-/** `npm run bench:photos` reads the measures. */
+/** `npm run bench -- photos` reads the measures. */
 async function measured(job: PreparationJob): Promise<Preparation> {
   const start = performance.now();
   const result = await (canDrawInWorker() ? inWorker(job) : onPage(job));
