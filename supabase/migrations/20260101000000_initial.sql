@@ -5196,7 +5196,7 @@ comment on function private.enroll_applicant(uuid, jsonb) is
 -- schemas/15_rule_editions.sql
 
 -- Editions of the rules. A request follows the edition in force on the date of care, so a published edition never changes: a
--- correction is a new edition. The texts are written in the repository (app/content/rules); `npm run rules:publish` publishes them.
+-- correction is a new edition. The texts are written in the repository (app/content/rules); `npm run operate -- rules-publish` publishes them.
 
 create table public.rule_editions (
   number integer primary key,
@@ -6041,7 +6041,7 @@ comment on function public.state_history(text) is
 -- schemas/19_legal_notices.sql
 
 -- Everyone with an account hears of new terms and of important changes to the privacy policy before they take effect: one email each.
--- An operator announces a change with `npm run legal:announce`, after the new text is on its page.
+-- An operator announces a change with `npm run operate -- legal-announce`, after the new text is on its page.
 
 create table private.legal_changes (
   document text not null,
@@ -17225,7 +17225,7 @@ create trigger refuse_advisor_as_admin before insert or update of email on publi
 -- schemas/37_organization.sql
 
 -- The description of the organization, as super admins publish it in the Command Center. The schema of its JSON is in
--- app/shared/brand/description/schema.ts. The command that builds the site checks it (npm run organization:publish).
+-- app/shared/brand/description/schema.ts. The command that builds the site checks it (npm run operate -- organization-publish).
 
 create table private.organization_versions (
   number bigint primary key,
@@ -17472,7 +17472,7 @@ create table private.activity_values (
 comment on table private.activity_values is
   'Old and new values of a line of the activity log: {"column": [old, new]}. Never health, birth, notes, messages or answers.';
 
--- The owner of the database deletes rows when a person is erased (npm run personal-data).
+-- The owner of the database deletes rows when a person is erased (npm run operate -- personal-data).
 create trigger refuse_log_change before update or truncate on private.activity_values
   for each statement execute function private.refuse_log_change();
 
@@ -17542,7 +17542,7 @@ comment on function private.values_digest(bytea, jsonb) is
 --
 -- Each line has a link: a hash over the line and the link before it. Changing, removing or inserting a line breaks every later
 -- link. The owner of the database could still rewrite the whole chain, unless a link was noted elsewhere:
--- `npm run audit:verify` prints the last one (docs/operating.md).
+-- `npm run operate -- audit-verify` prints the last one (docs/operating.md).
 --
 -- Links are made when a transaction commits. If they were made with the line, every transaction that logs would wait for all
 -- others until the end of its work, and could deadlock with row locks. At commit, a transaction holds the lock for a moment
@@ -17622,7 +17622,7 @@ as $$
   from links join public.activity_log as log on log.id = links.log_id
   where private.activity_hash(links.before, log) <> links.hash
   union all
-  -- Missing values were erased (npm run personal-data). Those that remain must match the digest in the line.
+  -- Missing values were erased (npm run operate -- personal-data). Those that remain must match the digest in the line.
   select 'the values were altered', kept.log_id
   from private.activity_values as kept left join public.activity_log as log on log.id = kept.log_id
   where encode(private.values_digest(kept.salt, kept.changes), 'hex') is distinct from log.details ->> 'values'

@@ -1,5 +1,5 @@
 -- Editions of the rules. A request follows the edition in force on the date of care, so a published edition never changes: a
--- correction is a new edition. The texts are written in the repository (app/content/rules); `npm run rules:publish` publishes them.
+-- correction is a new edition. The texts are written in the repository (app/content/rules); `npm run operate -- rules-publish` publishes them.
 
 create table public.rule_editions (
   number integer primary key,

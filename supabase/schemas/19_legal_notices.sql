@@ -1,5 +1,5 @@
 -- Everyone with an account hears of new terms and of important changes to the privacy policy before they take effect: one email each.
--- An operator announces a change with `npm run legal:announce`, after the new text is on its page.
+-- An operator announces a change with `npm run operate -- legal-announce`, after the new text is on its page.
 
 create table private.legal_changes (
   document text not null,

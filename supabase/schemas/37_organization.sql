@@ -1,5 +1,5 @@
 -- The description of the organization, as super admins publish it in the Command Center. The schema of its JSON is in
--- app/shared/brand/description/schema.ts. The command that builds the site checks it (npm run organization:publish).
+-- app/shared/brand/description/schema.ts. The command that builds the site checks it (npm run operate -- organization-publish).
 
 create table private.organization_versions (
   number bigint primary key,

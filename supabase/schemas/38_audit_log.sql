@@ -106,7 +106,7 @@ create table private.activity_values (
 comment on table private.activity_values is
   'Old and new values of a line of the activity log: {"column": [old, new]}. Never health, birth, notes, messages or answers.';
 
--- The owner of the database deletes rows when a person is erased (npm run personal-data).
+-- The owner of the database deletes rows when a person is erased (npm run operate -- personal-data).
 create trigger refuse_log_change before update or truncate on private.activity_values
   for each statement execute function private.refuse_log_change();
 
@@ -176,7 +176,7 @@ comment on function private.values_digest(bytea, jsonb) is
 --
 -- Each line has a link: a hash over the line and the link before it. Changing, removing or inserting a line breaks every later
 -- link. The owner of the database could still rewrite the whole chain, unless a link was noted elsewhere:
--- `npm run audit:verify` prints the last one (docs/operating.md).
+-- `npm run operate -- audit-verify` prints the last one (docs/operating.md).
 --
 -- Links are made when a transaction commits. If they were made with the line, every transaction that logs would wait for all
 -- others until the end of its work, and could deadlock with row locks. At commit, a transaction holds the lock for a moment
@@ -256,7 +256,7 @@ as $$
   from links join public.activity_log as log on log.id = links.log_id
   where private.activity_hash(links.before, log) <> links.hash
   union all
-  -- Missing values were erased (npm run personal-data). Those that remain must match the digest in the line.
+  -- Missing values were erased (npm run operate -- personal-data). Those that remain must match the digest in the line.
   select 'the values were altered', kept.log_id
   from private.activity_values as kept left join public.activity_log as log on log.id = kept.log_id
   where encode(private.values_digest(kept.salt, kept.changes), 'hex') is distinct from log.details ->> 'values'
