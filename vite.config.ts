@@ -160,8 +160,12 @@ export default defineConfig({
     'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
   },
   resolve: { tsconfigPaths: true, alias: unusedPackages },
-  // `npm run dev` serves the pages. `npm start` runs concurrently as the backend.
-  server: { proxy: { '^/(auth|rest|functions)/v1/': 'http://localhost:3000' } },
+  // `npm run dev` serves the pages. `npm run serve` runs concurrently as the backend.
+  server: {
+    proxy: {
+      '^/(auth|rest|functions|storage|realtime)/v1/': { target: 'http://localhost:3000', ws: true },
+    },
+  },
   // The postbuild step reads the manifest to find the files that the membership card needs.
   build: { manifest: true },
   // Bundled for prerendering. As an external package, Node would read the files of all its icons.

@@ -31,7 +31,7 @@ export async function commandIn(
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(
     process.execPath,
-    [join(folder, 'scripts/operate', `${script}.ts`), ...args],
+    [join(folder, 'scripts/operate.ts'), script, ...args],
     {
       cwd: folder,
       env: { PATH, HOME, ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }), ...env },
