@@ -29,15 +29,11 @@ export async function commandIn(
   ...args: string[]
 ) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(
-    process.execPath,
-    [join(folder, 'scripts/operate.ts'), script, ...args],
-    {
-      cwd: folder,
-      env: { PATH, HOME, ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [join(folder, 'scripts/operate.ts'), script, ...args], {
+    cwd: folder,
+    env: { PATH, HOME, ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

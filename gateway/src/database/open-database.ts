@@ -125,13 +125,17 @@ async function refuseDemoData(location: DatabaseLocation) {
   );
 }
 
+/** The most connections of each pool. docs/operating.md names their sum. */
+export const poolSizes = { rest: poolSize, auth: 6, storage: 10, realtime: 5 };
+
 /** Opens the gateway's pools on a migrated database. */
 export function openPools(location: DatabaseLocation, atRest: AtRest): Database {
-  const restPool = openPool(loginConnection(location, 'authenticator'), poolSize, 'gateway rest');
-  const authPool = openPool(loginConnection(location, 'supabase_auth_admin'), 6, 'gateway auth');
+  const { rest, auth, storage, realtime } = poolSizes;
+  const restPool = openPool(loginConnection(location, 'authenticator'), rest, 'gateway rest');
+  const authPool = openPool(loginConnection(location, 'supabase_auth_admin'), auth, 'gateway auth');
   const storagePool = openPool(
     loginConnection(location, 'supabase_storage_admin'),
-    10,
+    storage,
     'gateway storage',
   );
   // File contents need not be on the disk before the row that makes them visible. The flush of that
@@ -139,7 +143,7 @@ export function openPools(location: DatabaseLocation, atRest: AtRest): Database 
   storagePool.on('connect', (client) => client.query('set synchronous_commit = off'));
   const realtimePool = openPool(
     loginConnection(location, 'supabase_realtime_admin'),
-    5,
+    realtime,
     'gateway realtime',
   );
   // No client waits for what this login writes to reach the disk.
