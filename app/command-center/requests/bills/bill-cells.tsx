@@ -1,10 +1,10 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { clsx } from 'clsx';
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Care } from '#rules/engine/care';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { cares } from './care-codes';
-import { focusCell } from './cell-keys';
 
 /** The look of a cell. The font is as large as in other inputs on touch screens. */
 const cellClass = clsx(
@@ -122,4 +122,36 @@ export function CareField({ label, value, error, errorId, onChange }: CareFieldP
       </Combobox.Portal>
     </Combobox.Root>
   );
+}
+
+const cells = 'input[data-cell]:not(:disabled)';
+
+/**
+ * Enter goes to the next cell and Shift+Enter to the previous one. After the last cell it calls
+ * `onEnd`. A list that is open for a choice takes its own Enter first.
+ */
+export function moveByEnter(event: KeyboardEvent<HTMLElement>, onEnd: () => void): void {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (key !== 'Enter' || ctrlKey || metaKey || altKey || event.nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement) || !target.matches(cells)) return;
+  event.preventDefault();
+  if (!focusCell(target, shiftKey ? -1 : 1) && !shiftKey) onEnd();
+}
+
+/** Focuses the next or previous cell of the bill. @returns whether there is one. */
+function focusCell(from: HTMLInputElement, step: 1 | -1): boolean {
+  const all = [...(from.closest('form')?.querySelectorAll<HTMLInputElement>(cells) ?? [])];
+  const next = all[all.indexOf(from) + step];
+  next?.focus();
+  return next !== undefined;
+}
+
+/**
+ * Makes a change and focuses the first cell of a line. Both happen before the next key, which would
+ * otherwise reach the previous cell.
+ */
+export function focusLine(index: number, change: () => void): void {
+  flushSync(change);
+  const rows = document.querySelectorAll<HTMLElement>('[data-lines] [data-line]');
+  rows[index]?.querySelector('input')?.focus();
 }
