@@ -35,7 +35,7 @@ const groups = [
     test: either(
       inApp(
         'root',
-        'shared/page/(skip-link|page-content|needs-script)',
+        'shared/page/(page-content|needs-script)',
         'shared/chrome/(language-menu|minimal-header|emergency-link|brand-icons|logo)',
         'shared/ui/link-button',
         'shared/browser/(storage|use-online|use-hydrated|use-page-settled|left-release)',
@@ -60,7 +60,7 @@ const groups = [
       'shared/backend/(supabase|refused-refresh|request-error|app-error|coded-error|stored-session)',
       'shared/browser/form-drafts',
       'shared/session/(link-result|login-notice|return-path|idle/activity|sign-out)',
-      'shared/ui/(notice|failure-notice|focus-on-mount)',
+      'shared/ui/(notice|focus-on-mount)',
     ),
     priority: 3,
   },
@@ -87,7 +87,7 @@ const groups = [
     // Form fields, which the sign-in pages and the forms use.
     name: 'inputs',
     test: inApp(
-      'shared/fields/(choice|field|text-input|password-input|email-input|submit-button|use-lazy-form)',
+      'shared/fields/(choice|field|text-input|password-input|submit-button|use-lazy-form)',
     ),
     priority: 1,
   },

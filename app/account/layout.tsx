@@ -3,8 +3,7 @@ import { usePageViews } from '~/shared/analytics/use-page-views';
 import { MinimalHeader } from '~/shared/chrome/minimal-header';
 import { SiteFooter } from '~/shared/chrome/site-footer';
 import { WhatsAppButton } from '~/shared/chrome/whatsapp-button';
-import { PageContent } from '~/shared/page/page-content';
-import { SkipLink } from '~/shared/page/skip-link';
+import { PageContent, SkipLink } from '~/shared/page/page-content';
 
 /**
  * The layout of sign-in, activation, and sign-up: the logo and the language menu, no navigation.

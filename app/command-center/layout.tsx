@@ -5,7 +5,7 @@ import { markStaffBrowser } from '~/shared/analytics/staff-browser';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { BootScreen } from '~/shared/page/boot-screen';
 import { ConnectionNotice } from '~/shared/page/connection-notice';
-import { SkipLink } from '~/shared/page/skip-link';
+import { SkipLink } from '~/shared/page/page-content';
 import styles from '~/shared/styles/admin.css?url';
 import { ToastProvider } from '~/shared/ui/toast';
 import { AdminHeader } from './frame/admin-header';

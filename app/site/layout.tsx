@@ -5,8 +5,7 @@ import { usePageSettled } from '~/shared/browser/use-page-settled';
 import { SiteFooter } from '~/shared/chrome/site-footer';
 import { SiteHeader } from '~/shared/chrome/site-header';
 import { WhatsAppButton } from '~/shared/chrome/whatsapp-button';
-import { PageContent } from '~/shared/page/page-content';
-import { SkipLink } from '~/shared/page/skip-link';
+import { PageContent, SkipLink } from '~/shared/page/page-content';
 
 export default function PublicLayout() {
   usePageViews();

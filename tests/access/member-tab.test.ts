@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
-import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
+import { dayInBocaRaton } from '../../app/shared/format/office-clock.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
+import { dayInBocaRaton } from '../../app/shared/format/office-clock.ts';
 import { cast } from '../cast.ts';
 import { reviewer } from '../support/reviewed-request.ts';
 import { testServer } from '../support/server.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { engineFigures, rulesEdition } from '#rules/edition';
 import { addDays } from '#rules/engine/days';
 import { editionContent } from '../../app/content/rules/edition-content.ts';
-import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
+import { dayInBocaRaton } from '../../app/shared/format/office-clock.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';
 

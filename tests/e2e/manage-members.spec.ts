@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
+import { dayInBocaRaton } from '../../app/shared/format/office-clock.ts';
 import { cast } from '../cast.ts';
 import { memberTexts } from './support/manage-members-texts.ts';
 import { activeMember, addEnrollment, signInOnAnotherDevice } from './support/new-member.ts';

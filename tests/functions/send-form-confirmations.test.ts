@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { responseTime } from '../../app/content/response-time.ts';
-import { dayInBocaRaton } from '../../app/shared/format/office-day.ts';
+import { dayInBocaRaton } from '../../app/shared/format/office-clock.ts';
 import { referenceOf } from '../../app/shared/format/reference.ts';
 import { cast } from '../cast.ts';
 import { testServer } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { officeTime, openingStateAt } from '~/shared/format/office-hours';
 
 describe.each(['with', 'without'])('The office in Boca Raton, in a browser %s Temporal', (has) => {

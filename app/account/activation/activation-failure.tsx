@@ -1,6 +1,6 @@
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { FailureNotice } from '~/shared/ui/failure-notice';
+import { FailureNotice } from '~/shared/ui/notice';
 import { type ActivationError, activationMessageKeys } from './activation-error';
 
 /** Describes why the activation failed, with links to what the member can do next. */

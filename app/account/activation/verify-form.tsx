@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { DateField } from '~/shared/fields/date-field';
-import { EmailInput } from '~/shared/fields/email-input';
 import { Field } from '~/shared/fields/field';
 import { SubmitButton } from '~/shared/fields/submit-button';
+import { EmailInput } from '~/shared/fields/text-input';
 import { clearFormDraft, useFormDraft } from '~/shared/fields/use-form-draft';
 import { useLazyForm } from '~/shared/fields/use-lazy-form';
 import { useTranslation } from '~/shared/i18n/use-translation';

@@ -9,7 +9,7 @@ import { LocalLink } from '~/shared/page/local-link';
 import type { LinkResult } from '~/shared/session/link-result';
 import { SetPasswordForm } from '~/shared/session/set-password-form';
 import { Button } from '~/shared/ui/button';
-import { FailureNotice } from '~/shared/ui/failure-notice';
+import { FailureNotice } from '~/shared/ui/notice';
 import { clearEmailLink, type EmailLink } from './email-link';
 import { asEmailLinkError, type EmailLinkError, emailLinkMessageKeys } from './email-link-error';
 import type { LinkSession } from './follow-link';

@@ -1,7 +1,6 @@
 import { MinimalHeader } from '~/shared/chrome/minimal-header';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
-import { PageContent } from '~/shared/page/page-content';
-import { SkipLink } from '~/shared/page/skip-link';
+import { PageContent, SkipLink } from '~/shared/page/page-content';
 import { Confirm } from './confirm';
 
 export const clientLoader = signedInPageLoader('adminConfirm');

@@ -12,9 +12,8 @@ import { LocalLink } from '~/shared/page/local-link';
 import { NeedsScript } from '~/shared/page/needs-script';
 import { RequestLinkForm } from '~/shared/session/request-link-form';
 import { Button } from '~/shared/ui/button';
-import { FailureNotice } from '~/shared/ui/failure-notice';
 import { LinkButton } from '~/shared/ui/link-button';
-import { Notice } from '~/shared/ui/notice';
+import { FailureNotice, Notice } from '~/shared/ui/notice';
 import { FunctionRefusal, logUnexpected } from './function-refusal';
 
 export const loader = pageLoader('forgotPassword');

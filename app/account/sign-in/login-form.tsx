@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { EmailInput } from '~/shared/fields/email-input';
 import { Field } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
 import { SubmitButton } from '~/shared/fields/submit-button';
+import { EmailInput } from '~/shared/fields/text-input';
 import { useLazyForm } from '~/shared/fields/use-lazy-form';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';

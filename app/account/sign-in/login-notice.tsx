@@ -3,8 +3,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { whatsAppLink } from '~/shared/page/destinations';
 import type { SessionNotice } from '~/shared/session/login-notice';
 import { ExternalLink } from '~/shared/ui/external-link';
-import { Notice } from '~/shared/ui/notice';
-import type { Tone } from '~/shared/ui/tone';
+import { Notice, type Tone } from '~/shared/ui/notice';
 import { useStatusLabel } from './use-status-label';
 
 const tones: Partial<Record<SessionNotice['notice'], Tone>> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { FailureNotice } from '~/shared/ui/failure-notice';
+import { FailureNotice } from '~/shared/ui/notice';
 import { type SignInError, signInMessageKeys } from './sign-in-error';
 import { useStatusLabel } from './use-status-label';
 

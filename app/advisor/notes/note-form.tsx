@@ -12,8 +12,7 @@ import { Field } from '~/shared/fields/field';
 import { TextArea } from '~/shared/fields/text-area';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { FailureNotice } from '~/shared/ui/failure-notice';
-import { Notice } from '~/shared/ui/notice';
+import { FailureNotice, Notice } from '~/shared/ui/notice';
 
 const longest = 2000;
 

@@ -7,7 +7,7 @@ import { ListFailure, ListMessage } from '~/command-center/kit/list-messages';
 import { NoAccess } from '~/command-center/kit/permission-notice';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { useAddress } from '~/command-center/kit/use-address';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Neighbors } from '~/shared/illustrations/neighbors';

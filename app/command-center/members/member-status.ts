@@ -1,5 +1,5 @@
 import type { Messages } from '~/shared/i18n/catalog';
-import type { Tone } from '~/shared/ui/tone';
+import type { Tone } from '~/shared/ui/notice';
 
 type Words = Messages['manageMembers'];
 type Look<Key> = { word: Key; tone: Tone | 'neutral' };

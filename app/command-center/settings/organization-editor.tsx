@@ -9,7 +9,7 @@ import { useSave } from '~/command-center/kit/editor/use-save';
 import { type Description, descriptionSchema } from '~/shared/brand/description/schema';
 import { descriptionInForce } from '~/shared/brand/description-in-force';
 import { formatDateTime } from '~/shared/format/dates';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';

@@ -9,7 +9,7 @@ import {
   unpublishableValues,
 } from '~/shared/brand/description/schema';
 import { Select } from '~/shared/fields/select';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { isThisMachine } from '~/shared/format/this-machine';
 import { type Language, languages } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';

@@ -2,7 +2,7 @@ import { type FieldPath, useFormContext } from 'react-hook-form';
 import type { IssueKey } from '~/command-center/kit/editor/form-issues';
 import { useOrganizationLabels } from '~/command-center/kit/use-organization-labels';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { FailureNotice } from '~/shared/ui/failure-notice';
+import { FailureNotice } from '~/shared/ui/notice';
 import type { OrganizationForm } from './organization-form';
 
 type Problem = { path: FieldPath<OrganizationForm>; message: IssueKey };

@@ -11,15 +11,15 @@ import {
 } from '~/command-center/kit/backend/authenticate-admin';
 import { startSession } from '~/command-center/kit/backend/session';
 import { jsonEntry, sessionEntry } from '~/shared/browser/storage';
-import { EmailInput } from '~/shared/fields/email-input';
 import { Field } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
 import { SubmitButton } from '~/shared/fields/submit-button';
+import { EmailInput } from '~/shared/fields/text-input';
 import { typedEmail } from '~/shared/fields/typed-credentials';
 import type { Messages } from '~/shared/i18n/catalog';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { FailureNotice } from '~/shared/ui/failure-notice';
+import { FailureNotice } from '~/shared/ui/notice';
 import { type LoginProblem, loginProblem } from './login-error';
 
 /** The errors of the form, as keys of `commandCenter:login.validation`. */

@@ -16,8 +16,7 @@ import { FactorSetup } from '~/shared/second-factor/factor-setup';
 import { ReauthenticationForm } from '~/shared/second-factor/reauthentication-form';
 import { RecoveryCodes } from '~/shared/second-factor/recovery-codes';
 import { CodeForm, type CodeKind } from '~/shared/session/code-form';
-import { FailureNotice } from '~/shared/ui/failure-notice';
-import { Notice } from '~/shared/ui/notice';
+import { FailureNotice, Notice } from '~/shared/ui/notice';
 import { AdminLoginForm } from './admin-login-form';
 import { secondStepProblem } from './login-error';
 

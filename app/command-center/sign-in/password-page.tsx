@@ -7,12 +7,10 @@ import { MinimalHeader } from '~/shared/chrome/minimal-header';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { PageContent } from '~/shared/page/page-content';
-import { SkipLink } from '~/shared/page/skip-link';
+import { PageContent, SkipLink } from '~/shared/page/page-content';
 import { RequestLinkForm } from '~/shared/session/request-link-form';
 import styles from '~/shared/styles/admin.css?url';
-import { FailureNotice } from '~/shared/ui/failure-notice';
-import { Notice } from '~/shared/ui/notice';
+import { FailureNotice, Notice } from '~/shared/ui/notice';
 
 export const clientLoader = signedInPageLoader('adminPassword');
 

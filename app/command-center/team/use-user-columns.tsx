@@ -5,7 +5,7 @@ import { formatDay } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
-import type { Tone } from '~/shared/ui/tone';
+import type { Tone } from '~/shared/ui/notice';
 import type { User } from './fetch-users';
 
 const roleTones = {

@@ -1,7 +1,7 @@
 import type { Messages } from '~/shared/i18n/catalog';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
-import type { Tone } from '~/shared/ui/tone';
+import type { Tone } from '~/shared/ui/notice';
 
 type Look = { label: keyof Messages['portal']['status']; tone: Tone | 'neutral' };
 

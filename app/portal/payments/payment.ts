@@ -2,7 +2,7 @@ import type { Row } from '~/shared/backend/rows';
 import type { Messages } from '~/shared/i18n/catalog';
 import type { Language } from '~/shared/i18n/language';
 import type { Translate } from '~/shared/i18n/message-keys';
-import type { Tone } from '~/shared/ui/tone';
+import type { Tone } from '~/shared/ui/notice';
 
 /** A row of the history. */
 export type Payment = Row<'billing'>;

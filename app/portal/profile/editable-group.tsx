@@ -5,7 +5,7 @@ import { useTemporaryValue } from '~/shared/browser/use-temporary-value';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
-import { FailureNotice } from '~/shared/ui/failure-notice';
+import { FailureNotice } from '~/shared/ui/notice';
 
 type EditableGroupProps = {
   title: string;

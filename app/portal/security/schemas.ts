@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { minimumPasswordLength } from '~/shared/fields/password-length';
+import { minimumPasswordLength } from '~/shared/fields/typed-credentials';
 import type { Messages } from '~/shared/i18n/catalog';
 
 /** What can be wrong with these forms: keys of `security:issues`. */

@@ -5,7 +5,7 @@ import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Field } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { CodeInput } from '~/shared/second-factor/code-input';
+import { CodeInput } from '~/shared/second-factor/reauthentication-form';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
 import { reauthenticate, securityKeys } from './account';

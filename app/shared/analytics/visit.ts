@@ -1,5 +1,5 @@
 import { localEntry, sessionEntry } from '~/shared/browser/storage';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 
 /** The kinds of sources that visits come from. */
 export type Source = 'direct' | 'search' | 'social' | 'referral' | 'campaign';

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 /** A component in its own file, and its loading. */
 type Preloadable<Props> = {
@@ -48,4 +48,19 @@ export function usePreloadable<Props>(file: Preloadable<Props>, isNeeded: boolea
   }, [file, isNeeded]);
   if (failure) throw failure.error;
   return isNeeded ? file.loaded : undefined;
+}
+
+/** Loads what the user is likely to open next, once the page is at rest. */
+export function usePreload(isLikely: boolean, load: () => void): void {
+  const start = useEffectEvent(load);
+  useEffect(() => {
+    if (!isLikely) return;
+    // Safari has no requestIdleCallback.
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(() => start(), 500);
+      return () => clearTimeout(timer);
+    }
+    const waiting = requestIdleCallback(() => start());
+    return () => cancelIdleCallback(waiting);
+  }, [isLikely]);
 }

@@ -1,6 +1,10 @@
 import { Check, ChevronDown } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { englishHomePath, paths, plainPath } from '~/paths';
+import { type Language, languages, portuguesePrefix } from '~/shared/i18n/language';
+import { storeLanguage } from '~/shared/i18n/stored-language';
 import { useLanguage } from '~/shared/i18n/use-language';
-import { useLanguageSwitch } from '~/shared/i18n/use-language-switch';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useDismissibleDetails } from './use-dismissible-details';
 
@@ -40,4 +44,47 @@ export function LanguageMenu() {
       </ul>
     </details>
   );
+}
+
+/**
+ * The language switch, with one choice per language, English first. `linkProps` are for a plain
+ * link, which works without scripts. Before hydration, `language-script.ts` stores a click on it.
+ */
+function useLanguageSwitch() {
+  const { language: current } = useLanguage();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+
+  return languages.map((language) => {
+    const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+      storeLanguage(language);
+      if (event.defaultPrevented || event.button !== 0 || opensElsewhere(event)) return;
+      event.preventDefault();
+      const { search, hash } = window.location;
+      const here = plainPath(window.location.pathname);
+      const target = language === 'en' ? here : hrefIn(language, here);
+      // The history state stays, because it belongs to the page, not to the language.
+      navigate({ pathname: target, search, hash }, { state });
+    };
+    const isCurrent = language === current;
+    const linkProps = {
+      href: hrefIn(language, pathname),
+      lang: language,
+      hrefLang: language,
+      'data-language': language,
+      'aria-current': isCurrent ? ('true' as const) : undefined,
+      onClick,
+    };
+    return { language, isCurrent, linkProps };
+  });
+}
+
+function hrefIn(language: Language, pathname: string): string {
+  const plain = plainPath(pathname);
+  if (language === 'en') return plain === paths.home ? englishHomePath : plain;
+  return plain === paths.home ? portuguesePrefix : portuguesePrefix + plain;
+}
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { type EditionDay, editionOn, readEditions } from './read-editions';
 
 /** The days on which editions take effect, the latest first. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { FieldError, FieldHint } from './field-notes';
+import { FieldError, FieldHint } from './field';
 
 type ChoiceGroupProps = {
   /** The question that the choices answer. */

@@ -4,7 +4,7 @@ import { monthNames } from '~/shared/format/months';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type DateParts, joinDate, readDate, splitDate } from './date-parts';
-import { FieldError, FieldHint } from './field-notes';
+import { FieldError, FieldHint } from './field';
 import { Select } from './select';
 import { TextInput } from './text-input';
 

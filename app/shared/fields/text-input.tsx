@@ -15,3 +15,10 @@ export const inputClass = clsx(
 export function TextInput({ className, ...props }: ComponentProps<'input'>) {
   return <input type="text" {...useField()} {...props} className={clsx(inputClass, className)} />;
 }
+
+/** An email input, with the email keyboard, and without autocapitalization and spell check. */
+export function EmailInput(props: ComponentProps<'input'>) {
+  return (
+    <TextInput type="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...props} />
+  );
+}

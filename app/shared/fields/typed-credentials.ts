@@ -7,3 +7,6 @@ type Issue = { error: string; abort?: boolean };
 export function typedEmail(missing: Issue, invalid: Issue) {
   return z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, missing), z.email(invalid));
 }
+
+/** The minimum length of a password, as in supabase/config.toml. */
+export const minimumPasswordLength = 6;

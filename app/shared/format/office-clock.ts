@@ -46,3 +46,8 @@ function byFormat(moment: Date): OfficeClock {
     minute: Number(parts.minute),
   };
 }
+
+/** The date at the office, as `YYYY-MM-DD`. All daily counts use it. */
+export function dayInBocaRaton(now = new Date()): string {
+  return officeClock(now).day;
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { CopyTextButton } from './copy-text-button';
+import { CopyTextButton } from './recovery-codes';
 
 type FactorSetupProps = {
   /** The URL of the QR code, and its secret as text. */

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Field } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
+import { TextInput } from '~/shared/fields/text-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { CodeInput } from './code-input';
 
 type Proof = { password: string; code: string };
 
@@ -82,5 +83,25 @@ export function ReauthenticationForm({
         </div>
       </fieldset>
     </form>
+  );
+}
+
+type CodeInputProps = ComponentProps<'input'> & {
+  /** `app` accepts six digits; `any` also accepts a recovery code. */
+  kind: 'app' | 'any';
+};
+
+/** An input for a code of the authenticator app or a recovery code. */
+export function CodeInput({ kind, className, ...props }: CodeInputProps) {
+  return (
+    <TextInput
+      inputMode={kind === 'app' ? 'numeric' : 'text'}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={20}
+      {...props}
+      className={clsx('tracking-[0.15em] tabular-nums', className)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EmailInput } from '~/shared/fields/email-input';
 import { Field } from '~/shared/fields/field';
 import { SubmitButton } from '~/shared/fields/submit-button';
+import { EmailInput } from '~/shared/fields/text-input';
 import { useLazyForm } from '~/shared/fields/use-lazy-form';
 import type { LinkRequest, RequestLinkIssue } from './request-link-schema';
 

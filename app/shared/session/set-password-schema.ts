@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { minimumPasswordLength } from '~/shared/fields/password-length';
+import { minimumPasswordLength } from '~/shared/fields/typed-credentials';
 
 export type SetPasswordIssue = 'short' | 'differ';
 export type NewPassword = { password: string; confirmation?: string | undefined };

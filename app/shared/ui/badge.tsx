@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Tone } from './tone';
+import type { Tone } from './notice';
 
 const tones: Record<Tone | 'neutral', string> = {
   success: 'bg-mata-100 text-mata-800',

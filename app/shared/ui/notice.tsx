@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Tone } from './tone';
+import { FocusOnMount } from './focus-on-mount';
+
+/** The tone of a message, shared by notices, badges and dialogs. */
+export type Tone = 'success' | 'info' | 'warning' | 'danger';
 
 const looks = {
   success: { icon: CircleCheck, className: 'bg-mata-100 text-mata-800' },
@@ -30,5 +33,23 @@ export function Notice({ tone = 'info', title, live, className, children }: Noti
         {children}
       </div>
     </div>
+  );
+}
+
+type FailureNoticeProps = {
+  /** The failure. Each new one moves the focus to the notice again. */
+  reason: unknown;
+  title?: string | undefined;
+  children?: ReactNode;
+};
+
+/** States why a form was not sent, and takes the focus that its disabled button lost. */
+export function FailureNotice({ reason, title, children }: FailureNoticeProps) {
+  return (
+    <FocusOnMount reason={reason}>
+      <Notice tone="danger" live="alert" {...(title && { title })}>
+        {children}
+      </Notice>
+    </FocusOnMount>
   );
 }

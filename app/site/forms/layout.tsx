@@ -7,8 +7,7 @@ import { MinimalHeader } from '~/shared/chrome/minimal-header';
 import { formAt } from '~/shared/forms/form-pages';
 import type { FormSlug } from '~/shared/forms/form-settings';
 import { isFramed, postToParent } from '~/shared/forms/frame-messages';
-import { PageContent } from '~/shared/page/page-content';
-import { SkipLink } from '~/shared/page/skip-link';
+import { PageContent, SkipLink } from '~/shared/page/page-content';
 import { useSignedIn } from './use-signed-in';
 
 /** The layout of a form: a minimal header on its own page, and none in a frame. */

@@ -2,8 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { isBirthDate } from '~/shared/fields/date-parts';
-import { minimumPasswordLength } from '~/shared/fields/password-length';
-import { typedEmail } from '~/shared/fields/typed-credentials';
+import { minimumPasswordLength, typedEmail } from '~/shared/fields/typed-credentials';
 import { usStates } from '~/shared/format/us-states';
 import type { Messages } from '~/shared/i18n/catalog';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { Choice } from '~/shared/fields/choice';
-import { FieldError } from '~/shared/fields/field-notes';
+import { FieldError } from '~/shared/fields/field';
 import { usStates } from '~/shared/format/us-states';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';

@@ -4,7 +4,7 @@ import { useOnline } from '~/shared/browser/use-online';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { OpenBooks, Statement } from '~/shared/statements/statement';
-import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
+import { formatMonth, useFigureText } from '~/shared/statements/use-statement-text';
 import { Button } from '~/shared/ui/button';
 import { Skeleton } from '~/shared/ui/skeleton';
 import {

@@ -7,8 +7,11 @@ import {
   groupNames,
   type Statement,
 } from '~/shared/statements/statement';
-import { useCorrectionText } from '~/shared/statements/use-correction-text';
-import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
+import {
+  formatMonth,
+  useCorrectionText,
+  useFigureText,
+} from '~/shared/statements/use-statement-text';
 
 const highlights = ['contributions', 'paid', 'waiting', 'median_days'] as const;
 

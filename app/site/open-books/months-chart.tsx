@@ -3,7 +3,7 @@ import { nice, ticks } from 'd3-array';
 import { useState } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { FigureValue, Statement } from '~/shared/statements/statement';
-import { formatMonth, shortMonth, useFigureText } from '~/shared/statements/use-figure-text';
+import { formatMonth, shortMonth, useFigureText } from '~/shared/statements/use-statement-text';
 
 /** The figures of the chart, with the colors of their bars. */
 const series = [

@@ -9,8 +9,11 @@ import {
   type OpenBooks,
   type Statement,
 } from '~/shared/statements/statement';
-import { useCorrectionText } from '~/shared/statements/use-correction-text';
-import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
+import {
+  formatMonth,
+  useCorrectionText,
+  useFigureText,
+} from '~/shared/statements/use-statement-text';
 import { Button } from '~/shared/ui/button';
 
 /** All statements as a table, and with their corrections as a file. */

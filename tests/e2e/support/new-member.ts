@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
-import { dayInBocaRaton } from '../../../app/shared/format/office-day.ts';
+import { dayInBocaRaton } from '../../../app/shared/format/office-clock.ts';
 import type { Database } from '../../../supabase/database.types.ts';
 import { cast } from '../../cast.ts';
 import { authenticateAdmin, bearer } from '../../support/admin-session.ts';

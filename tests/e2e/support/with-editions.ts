@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { dayInBocaRaton } from '../../../app/shared/format/office-day.ts';
+import { dayInBocaRaton } from '../../../app/shared/format/office-clock.ts';
 import { withDatabase, withOwner } from '../../../scripts/operate/operator-database.ts';
 import { command } from '../../operating/commands.ts';
 import { nextEdition } from '../../support/next-edition.ts';

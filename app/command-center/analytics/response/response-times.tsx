@@ -7,7 +7,7 @@ import { errorMessageKey } from '~/shared/backend/app-error';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { download, writeCsv } from '~/shared/format/csv';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { LoadFailure } from '~/shared/ui/load-failure';

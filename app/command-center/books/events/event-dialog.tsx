@@ -9,7 +9,7 @@ import { Select } from '~/shared/fields/select';
 import { TextInput } from '~/shared/fields/text-input';
 import { formatDate, formatDateTime } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';

@@ -6,7 +6,7 @@ import { useAddress } from '~/command-center/kit/use-address';
 import { reports } from '~/content/reports/reports';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';

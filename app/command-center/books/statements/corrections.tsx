@@ -10,8 +10,11 @@ import { TextArea } from '~/shared/fields/text-area';
 import { formatDate } from '~/shared/format/dates';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type Correction, type FigureName, figureNames } from '~/shared/statements/statement';
-import { useCorrectionText } from '~/shared/statements/use-correction-text';
-import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
+import {
+  formatMonth,
+  useCorrectionText,
+  useFigureText,
+} from '~/shared/statements/use-statement-text';
 import { addCorrection, overviewKey, type StatementOverview } from './overview';
 
 /** The corrections that come with the next statement, and those that are published. */

@@ -7,7 +7,7 @@ import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { formatDateTime } from '~/shared/format/dates';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { figureGroups, groupNames } from '~/shared/statements/statement';
-import { formatMonth, useFigureText } from '~/shared/statements/use-figure-text';
+import { formatMonth, useFigureText } from '~/shared/statements/use-statement-text';
 import { Button } from '~/shared/ui/button';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Skeleton } from '~/shared/ui/skeleton';

@@ -5,7 +5,7 @@ import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { Select } from '~/shared/fields/select';
 import { TextArea } from '~/shared/fields/text-area';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Notice } from '~/shared/ui/notice';
 import { type StateRow, type StateRule, stateStatuses, statesKey } from './fetch-states';

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { type StateRow, stateStatuses } from './fetch-states';
 
 const issue = issuesOf('manageStates');

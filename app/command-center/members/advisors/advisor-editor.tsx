@@ -12,9 +12,9 @@ import { email, optionalText, orNull, requiredText } from '~/command-center/memb
 import { membersKey } from '~/command-center/members/members-key';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
-import { EmailInput } from '~/shared/fields/email-input';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
+import { EmailInput } from '~/shared/fields/text-input';
 import { normalizePhone } from '~/shared/format/phone';
 import type { Language } from '~/shared/i18n/language';
 import { useTranslation } from '~/shared/i18n/use-translation';

@@ -10,7 +10,7 @@ import type { Member } from '~/command-center/members/record/fetch-member-record
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { TextArea } from '~/shared/fields/text-area';
 import { formatDate } from '~/shared/format/dates';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';

@@ -8,9 +8,9 @@ import { AnswerSelect } from '~/command-center/members/enrollment/answer-select'
 import { memberStatuses, memberStatusLook } from '~/command-center/members/member-status';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
-import { EmailInput } from '~/shared/fields/email-input';
 import { Select } from '~/shared/fields/select';
 import { TextArea } from '~/shared/fields/text-area';
+import { EmailInput } from '~/shared/fields/text-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { Member } from './fetch-member-record';
 import { type MemberForm, memberForm, memberRow, memberSchema } from './member-form';

@@ -15,7 +15,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { buttonClass } from '~/shared/ui/button-class';
-import { FailureNotice } from '~/shared/ui/failure-notice';
+import { FailureNotice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { formatDueDay } from '../due-day';
 

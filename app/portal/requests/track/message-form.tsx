@@ -6,7 +6,7 @@ import { Field } from '~/shared/fields/field';
 import { TextArea } from '~/shared/fields/text-area';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { FailureNotice } from '~/shared/ui/failure-notice';
+import { FailureNotice } from '~/shared/ui/notice';
 import { unsavedEntry } from '../data/unsaved';
 import { FailureReason } from '../failure-reason';
 

@@ -1,7 +1,7 @@
 import { Link, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { useHydrated } from '~/shared/browser/use-hydrated';
 import { formatDate, formatDay } from '~/shared/format/dates';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { pageLoader } from '~/shared/i18n/page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';

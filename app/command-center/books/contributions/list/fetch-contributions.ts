@@ -1,7 +1,7 @@
 import { contributionsKey } from '~/command-center/books/contributions/call-books';
 import { listQuery, listReader } from '~/command-center/kit/backend/list-source';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 
 /** A month of a member. `overpaid` received more than was due; `settled` has nothing due or left. */
 export type ContributionMonth = {

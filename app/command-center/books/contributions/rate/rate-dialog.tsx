@@ -13,7 +13,7 @@ import { FormField } from '~/command-center/kit/editor/form-field';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
 import { newId } from '~/shared/browser/new-id';
 import { formatDate } from '~/shared/format/dates';
-import { dayInBocaRaton } from '~/shared/format/office-day';
+import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type Rate, ratesQuery } from './fetch-rates';

@@ -3,7 +3,13 @@ import { monthNames } from '~/shared/format/months';
 import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { type FigureName, type FigureValue, isAmount } from './statement';
+import {
+  type Correction,
+  correctionReason,
+  type FigureName,
+  type FigureValue,
+  isAmount,
+} from './statement';
 
 /** `October 2026` or `outubro de 2026`. */
 export function formatMonth(month: string, language: Language): string {
@@ -31,4 +37,30 @@ export function useFigureText() {
     return value.toLocaleString(language);
   };
   return { text: write(true), shortText: write(false), language };
+}
+
+/** Writes what a correction changed, if it names a figure, and why. */
+export function useCorrectionText() {
+  const { t } = useTranslation('openBooks');
+  const { text, language } = useFigureText();
+  return (correction: Correction): { change: string | undefined; reason: string } => {
+    const { figure, before, after, reason, is_hidden, reason_en, reason_pt } = correction;
+    const names = figure && { figure: t(`figures.${figure}`) };
+    const change = () => {
+      if (!figure || !names) return undefined;
+      if (reason === 'typed') return t('corrections.note', names);
+      if (is_hidden) return t('corrections.hidden', names);
+      return t('corrections.change', {
+        ...names,
+        before: text(figure, before ?? 'not_held'),
+        after: text(figure, after ?? 'not_held'),
+      });
+    };
+    return {
+      change: change(),
+      reason:
+        (language === 'en' ? reason_en : reason_pt) ??
+        t(`corrections.reasons.${correctionReason(correction)}`),
+    };
+  };
 }

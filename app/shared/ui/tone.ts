@@ -1,2 +1,0 @@
-/** The tone of a message, shared by notices, badges and dialogs. */
-export type Tone = 'success' | 'info' | 'warning' | 'danger';
