@@ -15,7 +15,7 @@ import { requireAdvisor } from './backend/require-advisor';
 import { AdvisorHeader, AdvisorTabs } from './frame/navigation';
 import { useSection } from './frame/sections';
 import { LinkSection } from './link-section';
-import { NotesSection } from './notes/notes-section';
+import { NotesSection } from './notes-section';
 import { PeopleSection } from './people-section';
 
 const load = signedInPageLoader('advisor');

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, FilePlus2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { answerPath } from '~/portal/requests/answer/answer-path';
 import { LetterAmounts } from '~/portal/requests/answer/letter-amounts';
 import { writeAmounts } from '~/portal/requests/answer/write-amounts';
 import { answerQuery } from '~/portal/requests/data/fetch-decision';
+import { withdrawRequest } from '~/portal/requests/data/request-actions';
 import type { SharingRequest } from '~/portal/requests/data/requests';
+import { FailureReason } from '~/portal/requests/failure-reason';
+import { isFinished } from '~/portal/requests/turn';
 import { useCopy } from '~/shared/browser/use-copy';
 import { useHistoryState } from '~/shared/browser/use-history-state';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useCareEdition } from '~/shared/editions/use-care-edition';
 import { formatDate } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -17,7 +21,8 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { Button } from '~/shared/ui/button';
 import { FocusOnMount } from '~/shared/ui/focus-on-mount';
-import { Notice } from '~/shared/ui/notice';
+import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
+import { FailureNotice, Notice } from '~/shared/ui/notice';
 import { Checklist } from '../checklist/checklist';
 import { useLiveRequests } from '../live/use-live-requests';
 import { factsOf } from '../new/facts';
@@ -26,7 +31,6 @@ import { useRequestTexts } from '../use-request-texts';
 import { Disagreement } from './disagreement';
 import { MessageThread } from './message-thread';
 import { Timeline, TurnCard } from './progress';
-import { Withdrawal } from './withdrawal';
 
 type RequestViewProps = { request: SharingRequest; onChanged: () => void };
 
@@ -196,5 +200,46 @@ function CareEdition({ day }: { day: string | null }) {
         {t('edition.read', { number })}
       </LocalLink>
     </p>
+  );
+}
+
+type WithdrawalProps = { request: SharingRequest; onWithdrawn: () => void };
+
+/** Withdraws the request after a confirmation. */
+function Withdrawal({ request, onWithdrawn }: WithdrawalProps) {
+  const { t } = useTranslation('requests');
+  const [isAsking, setAsking] = useState(false);
+  const withdrawal = useSingleMutation({
+    mutationFn: () => withdrawRequest(request.id),
+    onSettled: () => {
+      setAsking(false);
+      onWithdrawn();
+    },
+  });
+  if (isFinished(request)) return null;
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line pt-6">
+      {withdrawal.error && (
+        <FailureNotice reason={withdrawal.error} title={t('withdraw.failed')}>
+          <p>
+            <FailureReason failure={withdrawal.error} />
+          </p>
+        </FailureNotice>
+      )}
+      <Button variant="quiet" className="-ml-5" onClick={() => setAsking(true)}>
+        {t('withdraw.action')}
+      </Button>
+      <LazyConfirmDialog
+        open={isAsking}
+        type="danger"
+        title={t('withdraw.title')}
+        message={t('withdraw.text')}
+        confirmLabel={withdrawal.isPending ? t('withdraw.busy') : t('withdraw.confirm')}
+        cancelLabel={t('withdraw.keep')}
+        busy={withdrawal.isPending}
+        onConfirm={() => withdrawal.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Piece, SectionChange } from '~/content/rules/compare-editions';
 import { rulesPages } from '~/content/rules/rules-pages';
 import { rulesTabs } from '~/content/rules/types';
@@ -10,7 +11,6 @@ import { LocalLink } from '~/shared/page/local-link';
 import { Badge } from '~/shared/ui/badge';
 import { Card } from '~/shared/ui/card';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { ArrivalHeading } from './arrival-heading';
 import { type Edition, fetchTexts } from './editions';
 import { LoadState, useLoaded } from './load-state';
 
@@ -180,4 +180,24 @@ function plain(pieces: readonly Piece[]): Piece[] {
 
 function textOf(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('');
+}
+
+/** A section's heading. A link to the section moves the focus here, also if it has loaded later. */
+export function ArrivalHeading({ id, children }: { id: string; children: ReactNode }) {
+  const { hash, key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  useEffect(() => {
+    if (hash === `#${id}`) heading.current?.focus();
+  }, [hash, id, key]);
+  return (
+    <h2
+      ref={heading}
+      id={`${id}-title`}
+      tabIndex={-1}
+      className="scroll-mt-24 text-title outline-none"
+    >
+      {children}
+    </h2>
+  );
 }

@@ -5,8 +5,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { ArrivalHeading } from './arrival-heading';
-import { Differences } from './comparison';
+import { ArrivalHeading, Differences } from './comparison';
 import { LoadState, useLoaded } from './load-state';
 
 /** What is proposed for the next edition. Its text is loaded when the reader opens it. */
