@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import './shared/browser/left-release';
-import favicon from '../public/favicon.svg?raw';
 import { earlySubmitScript } from './shared/fields/early-submit';
 import { translations } from './shared/i18n/instance';
 import { defaultLanguage, languageOfPath } from './shared/i18n/language';
@@ -11,6 +10,7 @@ import { LanguageContext } from './shared/i18n/use-language';
 import { TranslationsContext } from './shared/i18n/use-translation';
 import { BootScreen } from './shared/page/boot-screen';
 import { ErrorPage } from './shared/page/error-page';
+import { Favicon } from './shared/page/favicon';
 import { Seo } from './shared/page/seo';
 import { PageStyles } from './shared/styles/page-styles';
 
@@ -76,20 +76,5 @@ function PageAnnouncer({ title }: { title: string }) {
     <p role="status" className="sr-only">
       {announcement}
     </p>
-  );
-}
-
-const written = favicon.trim().replaceAll('"', "'").replaceAll('#', '%23');
-
-/**
- * The favicon. It is inline in the prerendered page, because browsers would request it twice before
- * the first paint; search engines need a URL.
- */
-function Favicon() {
-  return (
-    <>
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href={`data:image/svg+xml,${written}`} type="image/svg+xml" />
-    </>
   );
 }
