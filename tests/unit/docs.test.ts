@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { poolSizes } from 'supabase-gateway/database/open-database';
 import { describe, expect, test } from 'vitest';
-import { minimumPasswordLength } from '../../app/shared/fields/password-length.ts';
+import { minimumPasswordLength } from '../../app/shared/fields/typed-credentials.ts';
 import { idleLimit } from '../../app/shared/session/idle/activity.ts';
 import { budgets } from '../../scripts/build/postbuild/budgets/budgets.ts';
 
