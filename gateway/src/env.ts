@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { fewestConnections, usualConnections } from './database/connection-shares.ts';
 import { isEncryptedDatabase, isLocalDatabase } from './database/database-url.ts';
 import { parseKey } from './security/encryption-key.ts';
 import { isLoopbackHost } from './security/loopback.ts';
@@ -30,6 +31,11 @@ const schema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/name' })
     .optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'expected a number of connections' })
+    .int('expected a whole number')
+    .min(fewestConnections, `expected at least ${fewestConnections}`)
+    .default(usualConnections),
   ENCRYPTION_KEY: z.string().optional(),
   SUPABASE_DIR: z
     .string()
@@ -150,6 +156,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
     siteUrl: values.SITE_URL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
     encryptionKey: values.ENCRYPTION_KEY
       ? parseKey('Environment: ENCRYPTION_KEY', values.ENCRYPTION_KEY)
       : undefined,

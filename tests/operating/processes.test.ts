@@ -47,6 +47,35 @@ async function signedIn(url = '') {
   return { client, session: data.session };
 }
 
+test('A process opens at most DATABASE_CONNECTIONS, and everyone is still answered', async () => {
+  const { name, url } = await newDatabase({ template });
+  const few = { TRUST_PROXY: 'on', DATABASE_CONNECTIONS: '20' };
+  const [server] = await startServers(url, 1, few);
+  const { session } = await signedIn(server);
+  const bearer = { authorization: `Bearer ${session.access_token}` };
+  const request = (path: string, headers = {}) =>
+    fetch(`${server}${path}`, {
+      headers: { apikey: 'sb_publishable_local', 'x-forwarded-for': address(), ...headers },
+    });
+  const burst = Array.from({ length: 40 }, () => [
+    request('/rest/v1/episodes?select=id'),
+    request('/rest/v1/billing?select=id', bearer),
+    request('/auth/v1/user', bearer),
+    request('/storage/v1/object/authenticated/request-files/none', bearer),
+  ]).flat();
+  const statuses = new Set((await Promise.all(burst)).map(({ status }) => status));
+  expect([...statuses].sort()).toEqual([200, 400]);
+  const { rows } = await asOwner('postgres', (owner) =>
+    owner.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity
+       where datname = $1 and application_name like 'gateway%'`,
+      [name],
+    ),
+  );
+  expect(rows[0]?.count).toBeGreaterThan(10);
+  expect(rows[0]?.count).toBeLessThanOrEqual(20);
+});
+
 describe('Several processes on one database are one server:', () => {
   const behindProxy = { TRUST_PROXY: 'on' };
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { poolSizes } from 'supabase-gateway/database/open-database';
+import { fewestConnections, usualConnections } from 'supabase-gateway/database/connection-shares';
 import { describe, expect, test } from 'vitest';
 import { minimumPasswordLength } from '../../app/shared/fields/typed-credentials.ts';
 import { idleLimit } from '../../app/shared/session/idle/activity.ts';
@@ -139,7 +139,8 @@ describe('A number in a document is the number of the code', () => {
     [
       'docs/operating.md',
       [
-        `up to ${Object.values(poolSizes).reduce((sum, size) => sum + size)} connections for requests`,
+        `| \`DATABASE_CONNECTIONS\` | \`${usualConnections}\` | the most connections of one process to PostgreSQL, at least ${fewestConnections}`,
+        `Two processes with ${usualConnections} connections each`,
         `after up to ${supervise(/longestPause = ([\d_]+)/)} seconds if it fails repeatedly`,
         `does not respond for ${supervise(/longestSilence = ([\d_]+)/)} seconds`,
         `rotated at each start and at ${numberIn('gateway/src/database/embedded/log-file.ts', /mostBytes = ([\d_]+)/) / 1e6} MB; ${inWords[numberIn('gateway/src/database/embedded/log-file.ts', /kept = (\d+)/)]} older files are kept`,

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { ProjectConfig } from '../project/config.ts';
-import { poolSize } from '../rest/pool-shares.ts';
 import type { AtRest } from '../security/at-rest.ts';
 import { encryptPlainValues, storedKeyIds } from '../security/encrypted-values.ts';
 import { type KeySource, keyFor } from '../security/encryption-key.ts';
@@ -9,6 +8,7 @@ import { ensureSecretKey } from '../security/secret-key.ts';
 import { ensureSigningKey } from '../security/signing-keys.ts';
 import { StartupError } from '../startup-error.ts';
 import { applyConfiguredBuckets } from '../storage/buckets/configured.ts';
+import { type ConnectionShares, divideConnections, usualConnections } from './connection-shares.ts';
 import {
   type DatabaseLocation,
   loginConnection,
@@ -30,6 +30,7 @@ export type Database = {
   storagePool: pg.Pool;
   /** For channels. It may switch to the same roles, and reads messages that the database sent. */
   realtimePool: pg.Pool;
+  shares: ConnectionShares;
   /** Decrypts the database's keys and secrets. */
   atRest: AtRest;
   close(): Promise<void>;
@@ -44,7 +45,7 @@ type Project = {
   demo: boolean;
 };
 
-type Options = Project & KeySource & { demoAllowed: boolean };
+type Options = Project & KeySource & { demoAllowed: boolean; databaseConnections: number };
 
 /**
  * Starts PostgreSQL or connects to it, migrates its schema and opens the pools.
@@ -54,18 +55,18 @@ export async function openDatabase(
   options: Options,
   config: ProjectConfig,
 ): Promise<OpenedDatabase> {
-  const { databaseUrl, dataDir } = options;
+  const { databaseUrl, dataDir, databaseConnections } = options;
   if (databaseUrl) {
     const location = { url: databaseUrl };
     const atRest = await prepareDatabase(location, options, config, options);
     if (!options.demoAllowed) await refuseDemoData(location);
-    return { ...openPools(location, atRest), keepRunning: () => undefined };
+    return { ...openPools(location, atRest, databaseConnections), keepRunning: () => undefined };
   }
   const { location, keepRunning, release } = await holdCluster(dataDir);
   try {
     const atRest = await prepareDatabase(location, options, config, options);
     if (!options.demoAllowed) await refuseDemoData(location);
-    const pools = openPools(location, atRest);
+    const pools = openPools(location, atRest, databaseConnections);
     return { ...pools, keepRunning, close: () => pools.close().then(release) };
   } catch (error) {
     await release();
@@ -125,12 +126,15 @@ async function refuseDemoData(location: DatabaseLocation) {
   );
 }
 
-/** The most connections of each pool. docs/operating.md names their sum. */
-export const poolSizes = { rest: poolSize, auth: 6, storage: 10, realtime: 5 };
-
 /** Opens the gateway's pools on a migrated database. */
-export function openPools(location: DatabaseLocation, atRest: AtRest): Database {
-  const { rest, auth, storage, realtime } = poolSizes;
+export function openPools(
+  location: DatabaseLocation,
+  atRest: AtRest,
+  connections = usualConnections,
+): Database {
+  const shares = divideConnections(connections);
+  const { anonymous, signedIn, service, schema, auth, storage, realtime } = shares;
+  const rest = anonymous + signedIn + service + schema;
   const restPool = openPool(loginConnection(location, 'authenticator'), rest, 'gateway rest');
   const authPool = openPool(loginConnection(location, 'supabase_auth_admin'), auth, 'gateway auth');
   const storagePool = openPool(
@@ -152,7 +156,7 @@ export function openPools(location: DatabaseLocation, atRest: AtRest): Database 
   const close = async () => {
     await Promise.all(Object.values(pools).map((pool) => pool.end()));
   };
-  return { location, ...pools, atRest, close };
+  return { location, ...pools, shares, atRest, close };
 }
 
 async function connectOwner(location: DatabaseLocation): Promise<pg.Client> {

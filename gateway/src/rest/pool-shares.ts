@@ -1,3 +1,4 @@
+import type { ConnectionShares } from '../database/connection-shares.ts';
 import { FairSlots } from '../security/fair-slots.ts';
 import { networkOf } from '../security/rate-limit-address.ts';
 import { anonymousRole, serviceRole } from './roles.ts';
@@ -6,26 +7,26 @@ import { anonymousRole, serviceRole } from './roles.ts';
 const wait = { longestWaitMs: 10_000, mostWaitingPerClient: 100, mostWaiting: 2_000 };
 
 /**
- * Connections for each kind of caller. Posing as an anonymous caller costs nothing. Anonymous
- * callers therefore never take connections of signed-in users or of functions that act for
- * everyone. Within a kind, no address gets more than its share. The share is small even if the
- * machine could do more, because the concurrent requests of one address also take processor time
- * from others.
+ * Queues for connections. Callers of the same kind wait in the same queue, where an address gets at
+ * most half of the connections. This is little even if the machine could do more, because the
+ * concurrent requests of one address also take processor time from others.
  */
-const shares = {
-  anonymous: { total: 8, perClient: 4, ...wait },
-  signedIn: { total: 10, perClient: 5, ...wait },
-  service: { total: 5, perClient: 5, ...wait, mostWaitingPerClient: 2_000 },
-};
-
-/** The number of connections that requests may use concurrently, plus one to read the schema. */
-export const poolSize = Object.values(shares).reduce((sum, { total }) => sum + total, 0) + 1;
-
-/** Queues for connections. Callers of the same kind wait in the same queue. */
 export class PoolShares {
-  readonly #anonymous = new FairSlots(shares.anonymous);
-  readonly #signedIn = new FairSlots(shares.signedIn);
-  readonly #service = new FairSlots(shares.service);
+  readonly #anonymous: FairSlots;
+  readonly #signedIn: FairSlots;
+  readonly #service: FairSlots;
+
+  constructor({ anonymous, signedIn, service }: ConnectionShares) {
+    const half = (total: number) => ({ total, perClient: Math.ceil(total / 2), ...wait });
+    this.#anonymous = new FairSlots(half(anonymous));
+    this.#signedIn = new FairSlots(half(signedIn));
+    this.#service = new FairSlots({
+      ...wait,
+      total: service,
+      perClient: service,
+      mostWaitingPerClient: 2_000,
+    });
+  }
 
   /** Runs the work of a request when its client's turn arrives. @throws NoSlotError */
   run<Result>(

@@ -50,7 +50,7 @@ export async function restService(app: FastifyInstance, options: Options) {
       extraSearchPath,
       maxRows,
       schemaCache,
-      shares: new PoolShares(),
+      shares: new PoolShares(database.shares),
       authenticate,
       clientAddress: (request) => request.ip,
     }),

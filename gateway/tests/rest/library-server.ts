@@ -4,6 +4,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import fastify from 'fastify';
 import type pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
+import { divideConnections, usualConnections } from '../../src/database/connection-shares.ts';
 import { loginConnection, openPool } from '../../src/database/connections.ts';
 import { PoolShares } from '../../src/rest/pool-shares.ts';
 import { restRoutes } from '../../src/rest/routes.ts';
@@ -54,7 +55,7 @@ export function libraryServer(): LibraryServer {
       extraSearchPath,
       maxRows,
       schemaCache,
-      shares: new PoolShares(),
+      shares: new PoolShares(divideConnections(usualConnections)),
       authenticate,
       clientAddress: () => '192.0.2.7',
     };
