@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'product',
           include: ['tests/{unit,access,functions,operating}/**/*.test.ts'],
           globalSetup: 'tests/support/cluster.ts',
+          setupFiles: 'tests/support/contracts.ts',
           // Files share what they load, which is a third of their time. What a test changes is put back.
           isolate: false,
           restoreMocks: true,

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { resetRateLimits } from 'supabase-gateway/testing/mailbox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '../../supabase/contracts/database.ts';
 import { cast } from '../cast.ts';
 import { emailTo } from '../functions/call.ts';
 import { authenticateAdmin, enterAsAdmin } from '../support/admin-session.ts';

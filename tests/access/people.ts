@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '../../supabase/contracts/database.ts';
 import { cast } from '../cast.ts';
 import type { TestServer } from '../support/server.ts';
 

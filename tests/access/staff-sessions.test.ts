@@ -3,7 +3,7 @@ import { newestEmail, resetRateLimits, tokenHashOf } from 'supabase-gateway/test
 import { RawSocket } from 'supabase-gateway/testing/raw-socket';
 import { afterEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '../../supabase/contracts/database.ts';
 import { cast, password } from '../cast.ts';
 import { authenticateAdmin, bearer, enterAsAdmin } from '../support/admin-session.ts';
 import { broadcastsTo } from '../support/broadcasts.ts';

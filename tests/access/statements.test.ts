@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '../../supabase/contracts/database.ts';
 import { cast } from '../cast.ts';
 import { addHouseholds, monthsAgo } from '../support/households.ts';
 import { testServer } from '../support/server.ts';

@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth';
 import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { afterAll, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '../../supabase/contracts/database.ts';
 import { cast, password } from '../cast.ts';
 import { authenticateAdmin, bearer } from '../support/admin-session.ts';
 import { startServer } from '../support/server-process.ts';

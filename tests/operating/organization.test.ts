@@ -6,7 +6,7 @@ import type { ServerProcess } from 'supabase-gateway/testing/server-process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { englishHomePath, paths } from '~/paths';
 import { callGuarded } from '~/shared/backend/call-guarded';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '../../supabase/contracts/database.ts';
 import { cast } from '../cast.ts';
 import { authenticateAdmin, bearer } from '../support/admin-session.ts';
 import { startServer } from '../support/server-process.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { temporaryFolder } from 'supabase-gateway/database/embedded/temporary-folder';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '../../supabase/contracts/database.ts';
 import { cast, password } from '../cast.ts';
 import { refusedStart, startServer } from '../support/server-process.ts';
 

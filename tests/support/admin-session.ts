@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ProjectServer } from 'supabase-gateway/testing/project-server';
 import { z } from 'zod';
 import { invoke } from '../../app/shared/backend/invoke.ts';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '../../supabase/contracts/database.ts';
 import { password } from '../cast.ts';
 import { claimsJsonOf, sessionIdOf } from './session-id.ts';
 

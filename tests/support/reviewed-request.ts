@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '../../supabase/contracts/database.ts';
 import { cast, password } from '../cast.ts';
 import { adminSession, bearer, callerLogin } from './admin-session.ts';
 import type { TestServer } from './server.ts';

@@ -5,7 +5,7 @@ import {
   projectServer,
   publishableKey,
 } from 'supabase-gateway/testing/project-server';
-import type { Database } from '../../supabase/database.types.ts';
+import type { Database } from '../../supabase/contracts/database.ts';
 import { password } from '../cast.ts';
 import { bearer, signInAsAdmin } from './admin-session.ts';
 import { template } from './cluster.ts';

@@ -8,6 +8,7 @@ import type { TableRow } from '~/command-center/kit/backend/rows';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
 import { type List, useList } from '~/command-center/kit/list/use-list';
 import { useAddress } from '~/command-center/kit/use-address';
+import type { Answer } from '../../../supabase/contracts/answers';
 import {
   type Outcome,
   type Priority,
@@ -155,14 +156,12 @@ export function plainNumber(search: string): string {
   return isNumber ? search.replace(/\D/g, '') : search;
 }
 
-type Counts = Record<Exclude<View, 'all'>, number>;
-
 /** @throws AppError */
-async function fetchCounts(signal: AbortSignal): Promise<Counts> {
+async function fetchCounts(signal: AbortSignal): Promise<Answer<'request_counts'>> {
   const backend = await loadAdminBackend();
   const { data, error, status } = await backend.rpc('request_counts').abortSignal(signal);
   if (error) throw adminRequestError(error, status);
-  return data as Counts;
+  return data;
 }
 
 /** The number of requests in each view. Deadlines pass without an update, so it refetches. */

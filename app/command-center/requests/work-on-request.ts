@@ -7,7 +7,7 @@ import { deliverRequestEmails } from '~/shared/backend/deliver-request-emails';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
-import type { Database } from '../../../supabase/database.types';
+import type { Database } from '../../../supabase/contracts/database';
 import type { State } from './request-codes';
 import { requestKeys } from './request-keys';
 

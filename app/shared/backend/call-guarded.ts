@@ -1,4 +1,4 @@
-import type { Database } from '../../../supabase/database.types';
+import type { Database } from '../../../supabase/contracts/database';
 import type { GuardedName } from '../../../supabase/functions/rpc/guarded';
 import { type FunctionRefusal, invoke } from './invoke';
 import type { Backend } from './supabase';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../supabase/database.types';
+import type { Database } from '../../../supabase/contracts/database';
 
 type PublicTables = Database['public']['Tables'];
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import { localStorageOrMemory } from '~/shared/browser/storage';
-import type { Database } from '../../../supabase/database.types';
+import type { Database } from '../../../supabase/contracts/database';
 import { backend } from './env';
 import { fetchRecordingRefusal } from './refused-refresh';
 import { sessionStorageKey } from './stored-session';

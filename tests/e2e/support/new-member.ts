@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
 import { dayInBocaRaton } from '../../../app/shared/format/office-clock.ts';
-import type { Database } from '../../../supabase/database.types.ts';
+import type { Database } from '../../../supabase/contracts/database.ts';
 import { cast } from '../../cast.ts';
 import { authenticateAdmin, bearer } from '../../support/admin-session.ts';
 import { sessionIdOf } from '../../support/session-id.ts';

@@ -2,7 +2,7 @@ import { adminRequestError, refusalCode } from '~/command-center/kit/backend/adm
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { Database } from '../../../../supabase/database.types';
+import type { Database } from '../../../../supabase/contracts/database';
 
 type Functions = Database['public']['Functions'];
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { type ListRequest, searchPatterns } from '~/command-center/kit/list/list-request';
 import { AppError } from '~/shared/backend/app-error';
-import type { Database } from '../../../../supabase/database.types';
+import type { Database } from '../../../../supabase/contracts/database';
 import { adminRequestError } from './admin-request-error';
 import { loadAdminBackend } from './backend';
 import { fetchPage, type ListPage, type ListQuery } from './fetch-page';

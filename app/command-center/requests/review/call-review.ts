@@ -1,7 +1,7 @@
 import { adminRequestError, refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { AppError } from '~/shared/backend/app-error';
-import type { Database } from '../../../../supabase/database.types';
+import type { Database } from '../../../../supabase/contracts/database';
 
 type Functions = Database['public']['Functions'];
 

@@ -1,6 +1,6 @@
 import { dataOf, requestError } from '~/shared/backend/request-error';
 import { type Backend, loadSupabase } from '~/shared/backend/supabase';
-import type { Database } from '../../../../supabase/database.types';
+import type { Database } from '../../../../supabase/contracts/database';
 import { RequestRefusal, refusalOf } from './request-actions';
 import { draftColumns } from './requests';
 

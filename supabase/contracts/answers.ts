@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { accountAnswers } from './accounts.ts';
+import { advisorAnswers } from './advisors.ts';
+import { billAnswers } from './bills.ts';
+import { bookAnswers } from './books.ts';
+import { letterAnswers } from './letters.ts';
+import { memberAnswers } from './members.ts';
+import { overviewAnswers } from './overview.ts';
+import { requestAnswers } from './requests.ts';
+
+/** The JSON that database functions return, by their names. */
+export const answers = {
+  ...accountAnswers,
+  ...advisorAnswers,
+  ...billAnswers,
+  ...bookAnswers,
+  ...letterAnswers,
+  ...memberAnswers,
+  ...overviewAnswers,
+  ...requestAnswers,
+};
+
+/** The JSON that a database function returns. */
+export type Answer<Name extends keyof typeof answers> = z.infer<(typeof answers)[Name]>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Database } from '../database.types.ts';
+
+/** A UUID. */
+export const id = z.uuid();
+/** `2026-01-31` */
+export const day = z.iso.date();
+/** `2026-01-31T12:00:00.123456+00:00` */
+export const time = z.iso.datetime({ offset: true });
+/** Whole US cents. */
+export const cents = z.int();
+export const count = z.int().nonnegative();
+
+type Tables = Database['public']['Tables'];
+
+/**
+ * A row of a table with all its columns, whose types `database.types.ts` has, and what a function adds
+ * to it or states more precisely.
+ */
+export function rowOf<Table extends keyof Tables>() {
+  type Row = Tables[Table]['Row'];
+  return <Shape extends z.ZodRawShape = Record<never, never>>(added?: Shape) =>
+    z.looseObject(added ?? {}) as unknown as z.ZodType<
+      Omit<Row, keyof Shape> & z.infer<z.ZodObject<Shape>>
+    >;
+}
