@@ -1,5 +1,23 @@
 import { z } from 'zod';
-import { count } from './values.ts';
+import { count, day, id, rowOf, time } from './values.ts';
+
+const requestState = z.enum([
+  'received',
+  'checking',
+  'waiting_member',
+  'in_review',
+  'waiting_provider',
+  'answered',
+  'second_reading',
+  'paying',
+  'paid',
+  'closed',
+  'withdrawn',
+]);
+const outcome = z.enum(['shared', 'partly_shared', 'within_iua', 'not_shared']);
+const requestNumber = z.string().regex(/^R-\d{2}-\d{6}-\d$/);
+const name = z.string().nullable();
+const detail = z.string().nullish();
 
 /** The number of requests in each view of the queue. */
 export const requestCounts = z.strictObject({
@@ -14,4 +32,95 @@ export const requestCounts = z.strictObject({
   snoozed: count,
 });
 
-export const requestAnswers = { request_counts: requestCounts };
+const request = rowOf<'sharing_requests', 'search_text'>()({
+  number: requestNumber,
+  language: z.enum(['pt-BR', 'en']),
+  state: requestState,
+  turn: z.enum(['member', 'team', 'provider', 'none']),
+  outcome: outcome.nullable(),
+  priority: z.enum(['high', 'medium', 'low']),
+});
+
+const person = rowOf<'household_people'>()();
+
+const requestMember = z.strictObject({
+  id,
+  member_number: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone_number: z.string().nullable(),
+  date_of_birth: day,
+  state: z.string().nullable(),
+  enrollment_status: z.string(),
+  start_date: day.nullable(),
+  plan: z.string().nullable(),
+  iua: z.number().nullable(),
+});
+
+/** A page with its latest verdict, also if the member does not see it yet. */
+const requestFile = rowOf<
+  'request_files',
+  'path' | 'sha256' | 'verdict' | 'verdict_reason' | 'verdict_text' | 'verdict_at' | 'verdict_by'
+>()({
+  status: z.enum(['uploading', 'received', 'accepted', 'rejected']),
+  /** The verdict is not released, and can be undone. */
+  is_provisional: z.boolean(),
+});
+
+/** All of a request. */
+const openedRequest = z.strictObject({
+  request,
+  person: person.nullable(),
+  member: requestMember,
+  household: z.array(person),
+  items: z.array(
+    rowOf<'request_items'>()({
+      status: z.enum(['missing', 'received', 'accepted', 'rejected', 'waived']),
+    }),
+  ),
+  files: z.array(requestFile),
+  messages: z.array(rowOf<'request_messages'>()({ admin_name: name })),
+  notes: z.array(rowOf<'request_notes'>()({ admin_name: name })),
+  tasks: z.array(rowOf<'request_tasks'>()({ assigned_name: name, done_by_name: name })),
+  events: z.array(
+    rowOf<'request_events'>()({
+      admin_name: name,
+      // By the kind of event. These are the ones that pages show.
+      details: z.looseObject({ from: detail, to: detail, item: detail, document: detail }),
+    }),
+  ),
+  /** The member's other requests, the latest first. */
+  related: z.array(
+    z.strictObject({
+      number: requestNumber,
+      state: requestState,
+      kind: z.string().nullable(),
+      service_date: day.nullable(),
+      provider: z.string().nullable(),
+      person_id: id.nullable(),
+    }),
+  ),
+});
+
+export const requestAnswers = {
+  request_counts: requestCounts,
+  open_request: openedRequest,
+  /** The other admins who have the request open. */
+  view_request: z.array(z.strictObject({ id, name: z.string() })),
+  open_request_file: z.strictObject({
+    path: z.string(),
+    mime_type: z.string(),
+    name: z.string(),
+  }),
+  /** Whether the change waits for a second super admin. */
+  change_document_rule: z.strictObject({ waits: z.boolean() }),
+  submit_request: z.strictObject({ number: requestNumber }),
+  send_request_message: z.strictObject({
+    id,
+    request_id: id,
+    author: z.literal('member'),
+    body: z.string(),
+    created_at: time,
+  }),
+};

@@ -14,13 +14,16 @@ export const count = z.int().nonnegative();
 type Tables = Database['public']['Tables'];
 
 /**
- * A row of a table with all its columns, whose types `database.types.ts` has, and what a function adds
- * to it or states more precisely.
+ * A row of a table with all its columns, whose types `database.types.ts` has, except those that a
+ * function removes, and with what it adds or states more precisely.
  */
-export function rowOf<Table extends keyof Tables>() {
+export function rowOf<
+  Table extends keyof Tables,
+  Removed extends keyof Tables[Table]['Row'] = never,
+>() {
   type Row = Tables[Table]['Row'];
   return <Shape extends z.ZodRawShape = Record<never, never>>(added?: Shape) =>
     z.looseObject(added ?? {}) as unknown as z.ZodType<
-      Omit<Row, keyof Shape> & z.infer<z.ZodObject<Shape>>
+      Omit<Row, Removed | keyof Shape> & z.infer<z.ZodObject<Shape>>
     >;
 }

@@ -6,6 +6,7 @@ import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { sessionId } from '~/command-center/kit/backend/session';
 import { sendCall } from '~/shared/backend/send-call';
 import { followChannel } from '~/shared/live/follow-channel';
+import type { Answer } from '../../../supabase/contracts/answers';
 import type { OpenRequest } from './fetch-request';
 import { requestKeys } from './request-keys';
 
@@ -78,7 +79,7 @@ function refetch(ids: ReadonlySet<string>) {
   });
 }
 
-type Viewer = { id: string; name: string };
+type Viewer = Answer<'view_request'>[number];
 
 /** Each call counts for 45 seconds. */
 const every = 15_000;
@@ -90,7 +91,7 @@ async function viewRequest(id: string, signal: AbortSignal): Promise<Viewer[]> {
     .rpc('view_request', { request_id: id })
     .abortSignal(signal);
   if (error) throw adminRequestError(error, status);
-  return data as Viewer[];
+  return data;
 }
 
 /** Without it, the others would see this admin for 45 more seconds. */

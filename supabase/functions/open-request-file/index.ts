@@ -1,3 +1,4 @@
+import type { Answer } from '../../contracts/answers.ts';
 import { requireAdminCaller } from '../_shared/admin-caller.ts';
 import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { type Bilingual, languageOf } from '../_shared/language.ts';
@@ -16,7 +17,7 @@ const notFound: Bilingual = { 'pt-BR': 'Página não encontrada.', en: 'Page not
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-type File = { path: string; mime_type: string; name: string };
+type File = Answer<'open_request_file'>;
 
 /**
  * Opens a page of a request (`file_id`) for the admin who calls it. The opening is

@@ -1,5 +1,4 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
-import { AppError } from '~/shared/backend/app-error';
 import { deliverRequestEmails } from '~/shared/backend/deliver-request-emails';
 import { dataOf, requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
@@ -18,11 +17,9 @@ type Result<Data> = PromiseLike<PostgrestSingleResponse<Data>> & {
  */
 export async function submitRequest(id: string): Promise<string> {
   const supabase = await loadSupabase();
-  const sent = await resultOf(
+  const { number } = await resultOf(
     supabase.rpc('submit_request', { request_id: id, is_truthful: true }),
   );
-  const { number } = sent as { number: string | null };
-  if (!number) throw new AppError('unexpected', 'The request has no number.');
   deliverRequestEmails(supabase);
   return number;
 }
