@@ -1,3 +1,5 @@
+const docs = ['tests/unit/docs.test.ts', 'tests/unit/docs-links.test.ts'];
+
 /**
  * The tests that `npm run test:changed` runs, by folder. The first line whose path is a prefix of a
  * changed file applies. `tests` are folders of unit, access and protocol tests. `specs` are
@@ -78,6 +80,7 @@ const testsByPath = [
     path: 'deploy/',
     tests: ['tests/operating/deployment.test.ts', 'tests/operating/units.test.ts'],
   },
+  { path: 'docs/', tests: docs },
   { path: 'emails/', tests: ['tests/unit/'] },
   { path: 'gateway/src/auth/', tests: ['gateway/tests/auth/', 'gateway/tests/unit/'] },
   { path: 'gateway/src/functions/', tests: ['gateway/tests/functions/', 'gateway/tests/unit/'] },
@@ -88,9 +91,11 @@ const testsByPath = [
   { path: 'gateway/src/static/', tests: ['gateway/tests/server/'], specs: ['pages'] },
   { path: 'gateway/', tests: ['gateway/tests/server/', 'gateway/tests/unit/'] },
   { path: 'public/', ...page('pages') },
+  { path: 'CONTRIBUTING.md', tests: docs },
+  { path: 'README.md', tests: docs },
   { path: 'rules/', ...page('calculator', 'rules', 'decide-requests') },
   { path: 'scripts/build/', ...page('pages', 'styles') },
-  { path: 'scripts/operate/', tests: ['tests/operating/'] },
+  { path: 'scripts/operate', tests: ['tests/operating/'] },
   { path: 'scripts/', tests: ['tests/unit/'] },
   { path: 'supabase/functions/', tests: ['tests/functions/'] },
   { path: 'supabase/', tests: ['tests/access/'] },

@@ -28,9 +28,11 @@ describe('npm run test:changed', () => {
     expect(money.left).toContain('tests/e2e/record-payments.spec.ts');
   });
 
-  test('runs nothing when nothing changed, or only documents', () => {
+  test('runs nothing when nothing changed, and few tests when only documents did', () => {
     expect(testsFor([])).toEqual({ tests: [], specs: [], left: [] });
-    expect(testsFor(['README.md'])).toEqual({ tests: [], specs: [], left: [] });
+    const tests = ['tests/unit/docs.test.ts', 'tests/unit/docs-links.test.ts'];
+    expect(testsFor(['README.md'])).toEqual({ tests, specs: [], left: [] });
+    expect(testsFor(['docs/operating.md'])).toEqual({ tests, specs: [], left: [] });
   });
 
   test('knows tests of every folder with code, and names only tests that exist', () => {
