@@ -18,6 +18,8 @@ const app = await createApp({
   trustProxy: true,
   logLevel: 'info',
   siteUrl: 'http://127.0.0.1',
+  // Otherwise a site with the demonstration's values is closed: every page is 503.
+  demo: true,
   ...(existsSync(siteDir) && { siteDir }),
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
