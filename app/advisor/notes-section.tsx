@@ -212,7 +212,7 @@ function storeNoteDraft({ id, body, about }: NoteDraft): void {
   });
 }
 
-/** The person whom the link of a row chose (`person-row.tsx`). */
+/** The person whom the link of a row chose (`people-section.tsx`). */
 function aboutOf(state: unknown): About {
   if (typeof state !== 'object' || state === null || !('about' in state)) return undefined;
   const { id, name } = (state.about ?? {}) as Partial<NonNullable<About>>;
