@@ -1,1 +1,99 @@
-export const accountAnswers = {};
+import { z } from 'zod';
+import { count, day, id, rowOf, time } from './values.ts';
+
+const noticeTexts = { notice_pt: z.string(), notice_en: z.string() };
+
+/** The description of the organization; app/shared/brand/description/schema.ts has its fields. */
+const version = { number: count, description: z.looseObject({}), created_by: z.string() };
+
+export const accountAnswers = {
+  /** Whether an email may sign in to the portal, and if not, why. */
+  member_sign_in_status: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('ok') }),
+    z.strictObject({ status: z.literal('not_member') }),
+    z.strictObject({ status: z.literal('needs_activation') }),
+    z.strictObject({ status: z.literal('restricted'), enrollment_status: z.string() }),
+  ]),
+  /** With `ready`, a token to create one account for the email within 15 minutes. */
+  verify_member_credentials: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('not_found') }),
+    z.strictObject({ status: z.literal('already_linked') }),
+    z.strictObject({ status: z.literal('ready'), activation_token: z.string(), expires_at: time }),
+  ]),
+  start_password_reset: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('not_found') }),
+    z.strictObject({ status: z.literal('not_activated') }),
+    z.strictObject({
+      status: z.literal('ready'),
+      email: z.string(),
+      first_name: z.string(),
+      token: z.string(),
+    }),
+  ]),
+  check_password_reset: z.strictObject({ valid: z.boolean() }),
+  take_password_reset: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('invalid') }),
+    z.strictObject({ status: z.literal('taken'), reset_id: id, user_id: id }),
+  ]),
+  /** The authenticator app of an active admin; null without one. */
+  open_admin_session: z.strictObject({ factor_id: id.nullable() }).nullable(),
+  /** The newest version of the description and the published one. */
+  organization_state: z.strictObject({
+    newest: z
+      .strictObject({
+        ...version,
+        state: z.enum(['waiting', 'building', 'published', 'failed']),
+        /** What the build does now, or did last. */
+        step: z.enum(['checks', 'emails', 'pages', 'files']).nullable(),
+        failure: z.enum(['invalid', 'build', 'disk']).nullable(),
+        /** The invalid values, or the last lines of a failed build. */
+        detail: z.string().nullable(),
+        created_at: time,
+      })
+      .nullable(),
+    published: z.strictObject({ ...version, published_at: time }).nullable(),
+    /** Whether a command builds a version now. */
+    is_building: z.boolean(),
+  }),
+  /** Whether people of a state can join today, and what they need to know first. */
+  sign_up_rule: z.discriminatedUnion('status', [
+    z.strictObject({ us_state: z.string().nullable(), status: z.literal('open') }),
+    z.strictObject({ us_state: z.string().nullable(), status: z.literal('closed') }),
+    z.strictObject({
+      us_state: z.string(),
+      status: z.literal('notice'),
+      rule_id: id,
+      ...noticeTexts,
+    }),
+  ]),
+  /** The rules of a state, the latest first. */
+  state_history: z.array(
+    rowOf<'state_rules', 'admin_id'>()({
+      status: z.enum(['open', 'notice', 'closed']),
+      changed_by: z.string().nullable(),
+      acknowledgements: count,
+    }),
+  ),
+  /** The edition of the rules that the member has not acknowledged yet. */
+  pending_edition: z
+    .strictObject({
+      number: count,
+      effective_on: day,
+      is_in_force: z.boolean(),
+      reason_pt: z.string(),
+      reason_en: z.string(),
+    })
+    .nullable(),
+  /** What the member has to know about the state where they live. */
+  pending_state_notice: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('closed'), us_state: z.string().nullable() }),
+      z.strictObject({
+        kind: z.literal('notice'),
+        us_state: z.string(),
+        rule_id: id,
+        ...noticeTexts,
+      }),
+    ])
+    .nullable(),
+};

@@ -2,29 +2,19 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { Description } from '~/shared/brand/description/schema';
+import type { Answer } from '../../../supabase/contracts/answers';
 import type { Json } from '../../../supabase/database.types';
 
 export const publicationSteps = ['checks', 'emails', 'pages', 'files'] as const;
 
-type Version = { number: number; description: Description; created_by: string };
+type State = Answer<'organization_state'>;
+type Described<Version> = Version & { description: Description };
 
-export type NewestVersion = Version & {
-  state: 'waiting' | 'building' | 'published' | 'failed';
-  /** What the build does now, or did last. */
-  step: (typeof publicationSteps)[number] | null;
-  failure: 'invalid' | 'build' | 'disk' | null;
-  /** The invalid values, or the last lines of a failed build. */
-  detail: string | null;
-  created_at: string;
-};
-
-export type PublishedVersion = Version & { published_at: string };
-
-export type OrganizationState = {
+export type NewestVersion = Described<NonNullable<State['newest']>>;
+export type PublishedVersion = Described<NonNullable<State['published']>>;
+export type OrganizationState = Pick<State, 'is_building'> & {
   newest: NewestVersion | null;
   published: PublishedVersion | null;
-  /** Whether a command builds a version now. */
-  is_building: boolean;
 };
 
 /** A site on a static host has no server that builds it. */
@@ -69,7 +59,7 @@ export const organizationQuery = queryOptions({
     const backend = await loadAdminBackend();
     const { data, error, status } = await backend.rpc('organization_state').abortSignal(signal);
     if (error) throw adminRequestError(error, status);
-    return data as unknown as OrganizationState;
+    return data as OrganizationState;
   },
   staleTime: 0,
   refetchInterval: ({ state: { data, dataUpdatedAt } }) => {

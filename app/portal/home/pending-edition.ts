@@ -5,14 +5,9 @@ import { localEntry } from '~/shared/browser/storage';
 import { translations } from '~/shared/i18n/instance';
 import type { Language } from '~/shared/i18n/language';
 import { signedInCatalog } from '~/shared/i18n/signed-in-catalog';
+import type { Answer } from '../../../supabase/contracts/answers';
 
-export type PendingEdition = {
-  number: number;
-  effective_on: string;
-  is_in_force: boolean;
-  reason_pt: string;
-  reason_en: string;
-};
+export type PendingEdition = NonNullable<Answer<'pending_edition'>>;
 
 /** Whose notice waits until the edition takes effect. */
 const postponed = localEntry('postponed-edition');
@@ -24,8 +19,7 @@ const postponed = localEntry('postponed-edition');
  */
 async function fetchPendingEdition(userId: string, language: Language, signal: AbortSignal) {
   const supabase = await loadSupabase();
-  const data = await dataOf(supabase.rpc('pending_edition').abortSignal(signal));
-  const edition = data as PendingEdition | null;
+  const edition = await dataOf(supabase.rpc('pending_edition').abortSignal(signal));
   if (!edition) return null;
   supabase.functions.invoke('send-edition-emails', { body: {} }).catch((error: unknown) => {
     console.info('Edition emails:', error);

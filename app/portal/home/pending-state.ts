@@ -5,10 +5,6 @@ import { translations } from '~/shared/i18n/instance';
 import type { Language } from '~/shared/i18n/language';
 import { signedInCatalog } from '~/shared/i18n/signed-in-catalog';
 
-type PendingState =
-  | { kind: 'notice'; us_state: string; rule_id: string; notice_pt: string; notice_en: string }
-  | { kind: 'closed'; us_state: string | null };
-
 /**
  * What the member has to know about the state where they live, with the texts of its notice; null
  * if there is nothing.
@@ -16,8 +12,7 @@ type PendingState =
  */
 async function fetchPendingState(language: Language, signal: AbortSignal) {
   const supabase = await loadSupabase();
-  const data = await dataOf(supabase.rpc('pending_state_notice').abortSignal(signal));
-  const pending = data as PendingState | null;
+  const pending = await dataOf(supabase.rpc('pending_state_notice').abortSignal(signal));
   if (!pending) return null;
   const { default: stateNotice } = await signedInCatalog[language].stateNotice();
   translations(language, { stateNotice });

@@ -1,3 +1,4 @@
+import type { Answer } from '../../contracts/answers.ts';
 import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { forgotPasswordPage } from '../_shared/forgot-password-page.ts';
@@ -38,8 +39,8 @@ const messages = {
   },
 } satisfies Record<string, Bilingual>;
 
-type Check = { valid: boolean };
-type Taken = { status: 'invalid' } | { status: 'taken'; reset_id: string; user_id: string };
+type Check = Answer<'check_password_reset'>;
+type Taken = Answer<'take_password_reset'>;
 
 /**
  * Sets a member's password with the token of a reset link, and ends the member's sessions. An

@@ -1,3 +1,4 @@
+import type { Answer } from '../../contracts/answers.ts';
 import { requestAsService, send } from '../_shared/backend.ts';
 import { claimsOf } from '../_shared/caller-login.ts';
 import { publishableKey, required, secretKey } from '../_shared/environment.ts';
@@ -21,7 +22,7 @@ export async function authenticateAdmin(body: Body, request: Request): Promise<R
   );
   if (!signIn.ok) return (await isRefusal(signIn)) ? refuse(email) : signIn;
   const first = (await signIn.json()) as Tokens;
-  const opened = await requestAsService<{ factor_id: string | null } | null>(
+  const opened = await requestAsService<Answer<'open_admin_session'>>(
     '/rest/v1/rpc/open_admin_session',
     {
       body: { login_id: first.user.id, session_id: claimsOf(first.access_token).session_id },

@@ -1,3 +1,4 @@
+import type { Answer } from '../../contracts/answers.ts';
 import { requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import { passwordReset } from '../_shared/mail/emails/password-reset.ts';
@@ -7,10 +8,7 @@ import { clientAddress, serve, textOf } from '../_shared/serve.ts';
 import { messages } from './messages.ts';
 import { readResetPage } from './reset-page.ts';
 
-type Started =
-  | { status: 'not_found' }
-  | { status: 'not_activated' }
-  | { status: 'ready'; email: string; first_name: string; token: string };
+type Started = Answer<'start_password_reset'>;
 
 /** Emails a member a link to the page of `resetUrl`, on which the member chooses a new password. */
 serve(async (body, request) => {

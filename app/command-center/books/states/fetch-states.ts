@@ -8,6 +8,7 @@ import {
   recordQuery,
 } from '~/command-center/kit/backend/list-source';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
+import type { Answer } from '../../../../supabase/contracts/answers';
 
 export const stateStatuses = ['open', 'notice', 'closed'] as const;
 
@@ -36,21 +37,7 @@ export type StateRow = {
 };
 
 /** A rule in the history of a state. */
-export type StateRule = {
-  id: string;
-  status: StateStatus;
-  notice_pt: string | null;
-  notice_en: string | null;
-  effective_on: string;
-  source: string | null;
-  examined_on: string | null;
-  finding: string | null;
-  is_confirmed: boolean;
-  reason: string;
-  created_at: string;
-  changed_by: string | null;
-  acknowledgements: number;
-};
+export type StateRule = Answer<'state_history'>[number];
 
 export const statesKey = ['states'] as const;
 
@@ -84,7 +71,7 @@ async function fetchHistory(id: string, signal: AbortSignal): Promise<StateRule[
     .rpc('state_history', { us_state: id })
     .abortSignal(signal);
   if (error) throw adminRequestError(error, status);
-  return data as StateRule[];
+  return data;
 }
 
 /** A member who lives in a closed state or abroad, or has not read the notice of their state. */
