@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, day, id, rowOf, time } from './values.ts';
 
-const requestState = z.enum([
+export const requestState = z.enum([
   'received',
   'checking',
   'waiting_member',
@@ -14,8 +14,8 @@ const requestState = z.enum([
   'closed',
   'withdrawn',
 ]);
-const outcome = z.enum(['shared', 'partly_shared', 'within_iua', 'not_shared']);
-const requestNumber = z.string().regex(/^R-\d{2}-\d{6}-\d$/);
+export const outcome = z.enum(['shared', 'partly_shared', 'within_iua', 'not_shared']);
+export const requestNumber = z.string().regex(/^R-\d{2}-\d{6}-\d$/);
 const name = z.string().nullable();
 const detail = z.string().nullish();
 

@@ -16,10 +16,13 @@ import { callUnlessChanged } from './review/call-review';
  * @returns null if the request has changed since
  * @throws AppError
  */
-export async function writeFacts(seen: Version, changes: Record<string, unknown>) {
+export function writeFacts(
+  seen: Version,
+  changes: Record<string, unknown>,
+): Promise<Version | null> {
   const version = { request_id: seen.id, seen_at: seen.updated_at };
   const args = { ...version, changes: changes as Json };
-  return (await callUnlessChanged('change_request_facts', args)) as Version | null;
+  return callUnlessChanged('change_request_facts', args);
 }
 
 type RequestChange = TableChange<'sharing_requests'>;

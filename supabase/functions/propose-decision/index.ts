@@ -1,6 +1,7 @@
 import { evaluate } from '../../../rules/engine/evaluate.ts';
 import { isFactsError } from '../../../rules/engine/facts-error.ts';
-import type { Edition, Household, Result } from '../../../rules/engine/types.ts';
+import type { Result } from '../../../rules/engine/types.ts';
+import type { Answer } from '../../contracts/answers.ts';
 import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
 import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { type Bilingual, type Language, languageOf } from '../_shared/language.ts';
@@ -10,13 +11,6 @@ import { refusalOf, translated } from './refusals.ts';
 const proposed: Bilingual = { 'pt-BR': 'Resposta calculada.', en: 'Answer calculated.' };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-type Facts = {
-  household: Household;
-  editions: Edition[];
-  facts_missing: string | null;
-  facts_hash: string;
-};
 
 /**
  * Proposes a decision on a request (`request_id`) for the admin who calls it: the
@@ -36,19 +30,22 @@ serve(async (body, request) => {
 });
 
 async function propose(request_id: string, caller: AdminCaller, language: Language, again = true) {
-  const call = <Answer>(name: string, body: object) =>
-    requestAsService<Answer>(`/rest/v1/rpc/${name}`, {
+  const call = <Name extends 'request_facts' | 'save_proposal' | 'affected_answers'>(
+    name: Name,
+    body: object,
+  ) =>
+    requestAsService<Answer<Name>>(`/rest/v1/rpc/${name}`, {
       body,
       headers: caller.headers,
     });
-  const facts = await call<Facts>('request_facts', { request_id });
+  const facts = await call('request_facts', { request_id });
   if (facts.facts_missing) throw refusalOf(422, facts.facts_missing, language);
   const result = answer(facts, language);
   try {
     const { facts_hash } = facts;
     const [proposal, affected] = await Promise.all([
-      call<unknown>('save_proposal', { request_id, facts_hash, result }),
-      call<unknown[]>('affected_answers', { request_id, result }),
+      call('save_proposal', { request_id, facts_hash, result }),
+      call('affected_answers', { request_id, result }),
     ]);
     return { proposal, affected };
   } catch (error) {
@@ -59,7 +56,7 @@ async function propose(request_id: string, caller: AdminCaller, language: Langua
   }
 }
 
-function answer({ household, editions }: Facts, language: Language): Result {
+function answer({ household, editions }: Answer<'request_facts'>, language: Language): Result {
   try {
     return evaluate(household, editions);
   } catch (error) {

@@ -21,7 +21,7 @@ import {
   paymentSchema,
 } from '~/command-center/requests/payments/payment-form';
 import type { Review } from '~/command-center/requests/review/fetch-review';
-import type { Bill, BillLine, Proposal } from '~/command-center/requests/review/review-types';
+import type { Bill, Proposal } from '~/command-center/requests/review/review-types';
 import { deadlinesOf } from '~/portal/home/year/deadlines-of';
 import { amountsOf, groupsOf } from '~/portal/requests/answer/letter';
 import { writeLetter } from '~/portal/requests/answer/write-letter';
@@ -171,16 +171,15 @@ function requestsOf({ conditions }: Household, pick: Picker): Request[] {
 
 function billOf(id: string, lines: readonly Line[]): Bill {
   return {
-    ...{ id, provider: 'Hospital', bill_date: null, estimate_cents: null, file_id: null },
+    ...{ id, request_id: '', provider: 'Hospital', bill_date: null, estimate_cents: null },
+    ...{ file_id: null, created_at: '' },
     total_cents: lines.reduce((sum, { charge }) => sum + charge, 0),
     updated_at: '',
-    lines: lines.map(
-      ({ id: lineId, day, care, charge, discount, otherPayer, visits }): BillLine => ({
-        ...{ id: lineId, service_date: day, description: 'Care', care, charge_cents: charge },
-        ...{ discount_cents: discount, other_payer_cents: otherPayer, other_payer: null },
-        visits: visits ?? null,
-      }),
-    ),
+    lines: lines.map(({ id: lineId, day, care, charge, discount, otherPayer, visits }, index) => ({
+      ...{ id: lineId, service_date: day, description: 'Care', care, charge_cents: charge },
+      ...{ discount_cents: discount, other_payer_cents: otherPayer, other_payer: null },
+      ...{ visits: visits ?? null, position: index + 1 },
+    })),
   };
 }
 

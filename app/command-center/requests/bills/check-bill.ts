@@ -5,7 +5,9 @@ import { type BillDraft, filledLines, type LineDraft } from './bill-draft';
 import { countedCares } from './care-codes';
 import { FieldReader, type Problems } from './read-field';
 
-export type SavedBill = Omit<Bill, 'updated_at'>;
+export type SavedBill = Omit<Bill, 'request_id' | 'created_at' | 'updated_at' | 'lines'> & {
+  lines: BillLine[];
+};
 
 const maxLines = 300;
 

@@ -1,8 +1,7 @@
 import { callReview } from '~/command-center/requests/review/call-review';
-import type { Bill, Warning } from '~/command-center/requests/review/review-types';
+import type { Bill } from '~/command-center/requests/review/review-types';
+import type { Answer } from '../../../../supabase/contracts/answers';
 import type { SavedBill } from './check-bill';
-
-type Saved = { bill: Bill; warnings: Warning[] };
 
 /**
  * Saves a bill with all its lines, or nothing.
@@ -11,15 +10,15 @@ type Saved = { bill: Bill; warnings: Warning[] };
  * @throws AppError, refused with `changed_meanwhile` if another version was saved since, or with
  * `other_person` if the patient is not the request's person
  */
-export async function saveBill(
+export function saveBill(
   requestId: string,
   patient: string,
   bill: SavedBill,
   seenAt: string | null,
-): Promise<Saved> {
-  return (await callReview('save_bill', {
+): Promise<Answer<'save_bill'>> {
+  return callReview('save_bill', {
     bill: { ...bill, request_id: requestId, person_id: patient, currency: 'USD', seen_at: seenAt },
-  })) as Saved;
+  });
 }
 
 export function deleteBill(bill: Bill): Promise<unknown> {

@@ -21,11 +21,12 @@ type ReviewCall =
 export async function callReview<Name extends ReviewCall>(
   name: Name,
   args: Functions[Name]['Args'],
-): Promise<unknown> {
+): Promise<Functions[Name]['Returns']> {
   const backend = await loadAdminBackend();
   const { data, error, status } = await backend.rpc(name as 'save_need', args as never);
   if (error) throw adminRequestError(error, status);
-  return data;
+  // The client cannot infer the answer of a name that is not known here.
+  return data as Functions[Name]['Returns'];
 }
 
 /**
@@ -35,7 +36,7 @@ export async function callReview<Name extends ReviewCall>(
 export async function callUnlessChanged<Name extends ReviewCall>(
   name: Name,
   args: Functions[Name]['Args'],
-): Promise<unknown> {
+): Promise<Functions[Name]['Returns'] | null> {
   try {
     return await callReview(name, args);
   } catch (error) {

@@ -3,30 +3,10 @@ import { openRecordError } from '~/command-center/kit/backend/admin-request-erro
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import { callGuarded } from '~/shared/backend/call-guarded';
-import type { Bill, Decision, Facts, Need, Payment, Proposal, Warning } from './review-types';
+import type { Answer } from '../../../../supabase/contracts/answers';
 
-/** What the answer to a request is based on, as `request_bills` returns it. */
-export type Review = {
-  need: Need | null;
-  /** All needs of the person who needed care. */
-  needs: Need[];
-  bills: Bill[];
-  warnings: Warning[];
-  facts: Facts | null;
-  /** Why there are no facts. */
-  facts_missing: 'start_missing' | 'iua_missing' | null;
-  facts_hash: string | null;
-  /** The latest one. */
-  proposal: Proposal | null;
-  /** The oldest first. */
-  decisions: Decision[];
-  payments: Payment[];
-  /** Of the decision in force. */
-  shared_cents: number;
-  paid_cents: number;
-  confirm_above_cents: number;
-  viewer: { may_change: boolean; was_involved: boolean };
-};
+/** What the answer to a request is based on. */
+export type Review = Answer<'request_bills'>;
 
 /**
  * Reads them. An update of an open page does not renew the admin's session.
@@ -45,7 +25,7 @@ async function fetchReview(
     signal,
   );
   if (error) throw openRecordError(error, status);
-  return data as Review;
+  return data;
 }
 
 /** Need, bills, proposal, decisions and payments of a request. It follows live updates. */

@@ -68,10 +68,10 @@ export async function settleRule(rule: Rule, as: 'deleted' | 'wanted' | 'kept'):
 }
 
 /** @returns null if the rule has changed since the admin saw it. */
-async function write(seen: Version, changes: unknown): Promise<{ waits: boolean } | null> {
+function write(seen: Version, changes: unknown): Promise<{ waits: boolean } | null> {
   const version = { rule_id: seen.id, seen_at: seen.updated_at };
   const args = { ...version, changes: changes as Json };
-  return (await callUnlessChanged('change_document_rule', args)) as { waits: boolean } | null;
+  return callUnlessChanged('change_document_rule', args);
 }
 
 const issue = issuesOf('manageRequests');
