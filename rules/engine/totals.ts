@@ -1,7 +1,9 @@
 import type { Cents, Part, Totals } from './types.ts';
 
 /** The sum of each kind of part of some lines. */
-export function addTotals(lines: readonly { parts: readonly Part[] }[]): Totals {
+export function addTotals(
+  lines: readonly { parts: readonly Pick<Part, 'kind' | 'amount'>[] }[],
+): Totals {
   const totals: Totals = {
     discount: 0,
     otherPayer: 0,

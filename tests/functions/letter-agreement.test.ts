@@ -76,7 +76,7 @@ test('engine, proposal, letter and meter agree to the cent', async () => {
   await fabio.client.rpc('confirm_decision', { decision_id: (decision as Json).id, agrees: true });
 
   const { data } = await ana.rpc('read_decision', { request_number: request.number });
-  const letter = data as unknown as RequestAnswer;
+  const letter = data as RequestAnswer;
   const { discount, otherPayer, iua, notEligible, belowMinimum, aboveLimit, shareable } =
     proposal.totals;
   expect(amountsOf(letter.decision.lines)).toEqual({
@@ -116,7 +116,7 @@ test('letters stay as they were when the IUA, the kind and names change', async 
   const ana = await server.signedIn(cast.ana.email);
   const letter = async () => {
     const { data } = await ana.rpc('read_decision', { request_number: request.number });
-    return data as unknown as RequestAnswer;
+    return data as RequestAnswer;
   };
   await decide();
   const first = await letter();

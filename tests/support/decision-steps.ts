@@ -28,7 +28,16 @@ export function resultOf({ lines }: Pick<Readable, 'lines'>, parts: Part[][] = [
       ...part,
     })),
   }));
-  return { needs: [{ conditionId: 'x', startsOn: '2026-05-04', iua: {}, lines: divided }] };
+  return {
+    needs: [
+      {
+        conditionId: 'x',
+        startsOn: '2026-05-04',
+        iua: { amount: 0, reason: 'iua', rule },
+        lines: divided,
+      },
+    ],
+  };
 }
 
 /**

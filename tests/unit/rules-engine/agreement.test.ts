@@ -226,13 +226,14 @@ function answer(request: Request, result: Result, language: Language, pick: Pick
     changes[row.id] = change;
   }
   const changed = new Map(changeRows(changes).map(({ line_id, parts }) => [line_id, parts]));
-  const decided = rows.map((row): DecidedLine => {
+  const decided = rows.map((row, index): DecidedLine => {
     const parts = decidedParts(row.result, changes[row.id]);
     const stored = changed.get(row.id);
     if (stored) expect(parts).toMatchObject(stored);
     return {
-      ...{ line_id: row.id, provider: row.provider, service_date: row.day, parts: parts as never },
-      ...{ description: row.description, charge_cents: row.charge, edition: row.result.edition },
+      ...{ line_id: row.id, provider: row.provider, service_date: row.day, parts },
+      ...{ description: row.description, care: 'general', charge_cents: row.charge },
+      ...{ position: index + 1, edition: row.result.edition },
       reason: stored ? 'The records say so.' : null,
     };
   });
@@ -307,7 +308,8 @@ function expectSameLetter(request: Request, language: Language): void {
   const write = (about: Decision) =>
     writeLetter(
       {
-        ...{ id: '', number: 'R-26-1', state: 'answered', editions: [], iua_paid_on: null },
+        ...{ id: '', number: 'R-26-1', language, received_on: '2026-05-04', state: 'answered' },
+        ...{ editions: [], iua_paid_on: null },
         ...{ decision: about, earlier, payments: request.payments, can_disagree: true },
         ...{ shared_cents: totals.shareable, paid_cents: paidCents, second_reading_due_on: null },
       } as RequestAnswer,

@@ -1,30 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { editionOn, sortEditions } from '#rules/engine/edition-on';
 import { type MemberYear, memberYear } from '#rules/engine/member-year';
-import type { Cents, Edition, Household } from '#rules/engine/types';
+import type { Cents } from '#rules/engine/types';
 import { dataOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import { today } from '~/shared/format/dates';
 import { translations } from '~/shared/i18n/instance';
 import type { Language } from '~/shared/i18n/language';
 import { signedInCatalog } from '~/shared/i18n/signed-in-catalog';
+import type { Answer } from '../../../../supabase/contracts/answers';
 
-/** What the household should do by a day. `count` is the number of missing documents, or of days after birth. */
-export type Deadline = {
-  kind: 'documents' | 'draft' | 'newborn';
-  due_on: string;
-  request_id: string | null;
-  number: string | null;
-  count: number;
-};
-
-type Facts = {
-  household: Household;
-  editions: readonly Edition[];
-  people: readonly { id: string; first_name: string }[];
-  deadlines: readonly Deadline[];
-  letters: readonly { need_id: string; number: string }[];
-};
+export type Deadline = NonNullable<Answer<'member_year'>>['deadlines'][number];
 
 /** A household's year: what the rules engine says about it today, with names and deadlines. */
 export type HouseholdYear = MemberYear & {
@@ -42,7 +28,7 @@ export type HouseholdYear = MemberYear & {
  */
 async function fetchMemberYear(signal: AbortSignal): Promise<HouseholdYear | null> {
   const supabase = await loadSupabase();
-  const facts = (await dataOf(supabase.rpc('member_year').abortSignal(signal))) as Facts | null;
+  const facts = await dataOf(supabase.rpc('member_year').abortSignal(signal));
   if (!facts || facts.household.people.length === 0 || facts.household.iuaChoices.length === 0) {
     return null;
   }

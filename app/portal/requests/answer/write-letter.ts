@@ -107,7 +107,7 @@ function factsOf(answer: RequestAnswer, decision: Decision, { t, language }: Wri
   ];
 }
 
-function kindOf(kind: string, t: Writer['t']): string {
+function kindOf(kind: string | null, t: Writer['t']): string {
   return t(`kinds.${kinds.find((known) => known === kind) ?? 'other'}`);
 }
 
