@@ -4,16 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { readEnvironment } from 'supabase-gateway/env';
+import { decodeCsv, readCsv } from '../../app/command-center/kit/import/read-csv.ts';
 import {
   type ImportColumn,
+  type ImportLine,
   isReadable,
   sortByColumn,
 } from '../../app/command-center/members/import/import-columns.ts';
-import {
-  decodeCsv,
-  type ImportLine,
-  readMembersCsv,
-} from '../../app/command-center/members/import/read-members-csv.ts';
+import { memberColumns } from '../../app/command-center/members/import/import-synonyms.ts';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
 
@@ -71,7 +69,7 @@ function count(number: number, one: string, many: string): string {
 async function readLines(path: string): Promise<ImportLine[]> {
   const text = decodeCsv(await readFile(path));
   if (text === undefined) throw new CommandError(`${path}: not a CSV file`);
-  const { lines, missing, ignored } = readMembersCsv(text);
+  const { lines, missing, ignored } = readCsv(text, memberColumns);
   if (missing.length > 0) {
     throw new CommandError(`${path}:1: missing columns: ${missing.join(', ')}`);
   }

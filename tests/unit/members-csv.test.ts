@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { columnOf } from '../../app/command-center/kit/import/csv-columns.ts';
+import { decodeCsv, readCsv } from '../../app/command-center/kit/import/read-csv.ts';
 import {
-  columnOf,
   type ImportColumn,
   importColumns,
 } from '../../app/command-center/members/import/import-columns.ts';
-import { codeForWord } from '../../app/command-center/members/import/import-synonyms.ts';
 import {
-  decodeCsv,
-  readMembersCsv,
-} from '../../app/command-center/members/import/read-members-csv.ts';
+  codeForWord,
+  memberColumns,
+} from '../../app/command-center/members/import/import-synonyms.ts';
 import {
   enrollmentLooks,
   memberStatuses,
@@ -34,7 +34,7 @@ describe('A file of members', () => {
   test('can have columns in any order, with titles in English or Portuguese', () => {
     const text =
       'Data de Nascimento;E-MAIL;Sobrenome;nome\r\n1990-02-28;nova@example.com;Araújo;Conceição';
-    expect(readMembersCsv(text)).toEqual({
+    expect(readCsv(text, memberColumns)).toEqual({
       lines: [
         {
           row: 2,
@@ -56,7 +56,7 @@ describe('A file of members', () => {
     ['Portuguese', portuguese],
   ])('understands every title of the %s template', (_, { columns }) => {
     const names = Object.keys(importColumns) as ImportColumn[];
-    expect(names.map((name) => columnOf(columns[name]))).toEqual(names);
+    expect(names.map((name) => columnOf(memberColumns, columns[name]))).toEqual(names);
   });
 
   test.each([
@@ -116,14 +116,14 @@ describe('A file of members', () => {
     }));
     const text = await writeCsv([column('email'), column('phone'), column('first_name')], rows);
     expect(text).toContain("'+1 555 0100");
-    const { lines } = readMembersCsv(text);
+    const { lines } = readCsv(text, memberColumns);
     expect(lines.map(({ values }) => values.phone_number)).toEqual(cells);
     expect(lines.map(({ values }) => values.first_name)).toEqual(cells);
   });
 
   test('can come from Excel: with a byte order mark, commas or tabs, and quoted cells', () => {
     const text = `\ufeff${titles.replaceAll(',', '\t')}\n"a@example.com"\t" Ana ""Nina"" "\t"Souza\tLima"\t1985-03-01\n`;
-    expect(readMembersCsv(text).lines[0]?.values).toMatchObject({
+    expect(readCsv(text, memberColumns).lines[0]?.values).toMatchObject({
       first_name: 'Ana "Nina"',
       last_name: 'Souza\tLima',
     });
@@ -131,12 +131,13 @@ describe('A file of members', () => {
 
   test('counts its lines like a spreadsheet, including empty ones and multi-line cells', () => {
     const text = `${titles}\n"a@example.com","Ana\nMaria",Souza,1985-03-01\n\n,,,\nb@example.com,Bia,Luz,1986-03-01\n`;
-    expect(readMembersCsv(text).lines.map(({ row }) => row)).toEqual([2, 5]);
+    expect(readCsv(text, memberColumns).lines.map(({ row }) => row)).toEqual([2, 5]);
   });
 
   test('reports missing and unknown columns', () => {
-    const { missing, ignored } = readMembersCsv(
+    const { missing, ignored } = readCsv(
       'email,nome,CPF,name,Nome\na@example.com,Ana,1,2,3',
+      memberColumns,
     );
     expect(missing).toEqual(['last_name']);
     expect(ignored).toEqual(['CPF', 'name', 'Nome']);
@@ -144,7 +145,7 @@ describe('A file of members', () => {
 
   test('reports lines with too many cells and unclosed quotation marks', () => {
     const text = `${titles}\na@example.com,Ana,Souza,1985-03-01,more\nb@example.com,Bia,Luz,1986-03-01,\nc@example.com,"Caio,Luz,1987-03-01`;
-    expect(readMembersCsv(text).lines.map(({ problem }) => problem)).toEqual([
+    expect(readCsv(text, memberColumns).lines.map(({ problem }) => problem)).toEqual([
       'extra_cells',
       undefined,
       'quotes',
@@ -152,8 +153,8 @@ describe('A file of members', () => {
   });
 
   test('without content has no lines', () => {
-    expect(readMembersCsv('').lines).toEqual([]);
-    expect(readMembersCsv(titles).lines).toEqual([]);
+    expect(readCsv('', memberColumns).lines).toEqual([]);
+    expect(readCsv(titles, memberColumns).lines).toEqual([]);
   });
 });
 

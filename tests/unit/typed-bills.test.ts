@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseAmount, typedAmount } from '../../app/command-center/requests/bills/typed-amount.ts';
+import { parseAmount, typedAmount } from '../../app/command-center/kit/typed-amount.ts';
 import { parseDay, typedDay } from '../../app/command-center/requests/bills/typed-day.ts';
 
 describe('An amount', () => {

@@ -4,8 +4,8 @@ import { evaluate } from '#rules/engine/evaluate';
 import { memberYear } from '#rules/engine/member-year';
 import { addTotals, memberPays } from '#rules/engine/totals';
 import type { Cents, Edition, Household, Line, Result } from '#rules/engine/types';
+import { centsOf, typedAmount } from '~/command-center/kit/typed-amount';
 import { previewHousehold } from '~/command-center/requests/bills/preview-household';
-import { centsOf, typedAmount } from '~/command-center/requests/bills/typed-amount';
 import {
   type Changes,
   changeOf,

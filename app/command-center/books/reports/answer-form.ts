@@ -1,5 +1,5 @@
 import type { Resolver, ResolverResult } from 'react-hook-form';
-import { parseAmount, typedAmount } from '~/command-center/requests/bills/typed-amount';
+import { parseAmount, typedAmount } from '~/command-center/kit/typed-amount';
 import type { FieldSource } from '~/content/reports/report-definition';
 import type { Language } from '~/shared/i18n/language';
 import type { Answer, AnswerValue } from './fetch-report';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Download, UserCheck, Users } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { ImportCount } from '~/command-center/kit/import/import-file';
 import { download, writeCsv } from '~/shared/format/csv';
 import type { Messages } from '~/shared/i18n/catalog';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -9,7 +10,6 @@ import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import type { ImportError } from './import-columns';
-import { ImportCount } from './import-count';
 import type { Check, CheckedLine } from './import-members';
 
 type ImportCheckProps = {

@@ -1,3 +1,5 @@
+import type { CsvLine } from '../../kit/import/read-csv.ts';
+
 /** The columns that `private.import_member` and `private.import_person` read, with alternative titles. */
 export const importColumns = {
   email: ['e_mail', 'mail'],
@@ -30,6 +32,7 @@ export const importColumns = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type ImportColumn = keyof typeof importColumns;
+export type ImportLine = CsvLine<ImportColumn>;
 
 /** A new member requires these columns. */
 export const requiredColumns = ['email', 'first_name', 'last_name', 'date_of_birth'] as const;
@@ -39,26 +42,6 @@ export const requiredColumns = ['email', 'first_name', 'last_name', 'date_of_bir
  * members do not need it.
  */
 export const fileColumns = ['email', 'first_name', 'last_name'] as const;
-
-/** A title or a word without accents, capitals and spaces. */
-export function normalizeWord(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
-}
-
-/** The column of a title, ignoring accents, capitals and spaces. */
-export function columnOf(title: string): ImportColumn | undefined {
-  const plain = normalizeWord(title);
-  const names = Object.keys(importColumns) as ImportColumn[];
-  return names.find((name) => {
-    const titles: readonly string[] = importColumns[name];
-    return name === plain || titles.includes(plain);
-  });
-}
 
 /** The error of a cell, or of the whole line without a column. */
 export type ImportError = { column?: ImportColumn | undefined; reason: string };

@@ -1,11 +1,15 @@
 import { z } from 'zod/mini';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import { type ImportColumn, type ImportError, isReadable, sortByColumn } from './import-columns';
-import type { ImportLine } from './read-members-csv';
-
-/** The limit of the database for one import. */
-const mostLines = 5000;
+import type { FileProblem } from '~/command-center/kit/import/read-csv';
+import {
+  type ImportColumn,
+  type ImportError,
+  type ImportLine,
+  isReadable,
+  sortByColumn,
+} from './import-columns';
+import { memberColumns } from './import-synonyms';
 
 export type CheckedLine = ImportLine & {
   /** `person` is a new person in the membership of a member. */
@@ -27,30 +31,15 @@ export type Check = {
   wrong: number;
 };
 
-/** The reason why a file cannot be previewed line by line. */
-export type FileProblem =
-  | { code: 'empty' | 'spreadsheet' | 'unreadable' }
-  | { code: 'tooMany'; count: number }
-  | { code: 'columnsMissing'; columns: ImportColumn[] };
-
 /**
  * Reads a file and lets the database preview its import. Nothing is stored.
  * @throws AppError
  */
-export async function checkFile(file: File): Promise<Check | FileProblem> {
-  const { decodeCsv, readMembersCsv } = await import('./read-members-csv');
-  const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes) return { code: 'unreadable' };
-  const text = decodeCsv(new Uint8Array(bytes));
-  if (text === undefined) {
-    return { code: /\.(xlsx?|ods|numbers)$/i.test(file.name) ? 'spreadsheet' : 'unreadable' };
-  }
-  const { lines, missing, ignored } = readMembersCsv(text);
-  if (text.trim() === '') return { code: 'empty' };
-  if (missing.length > 0) return { code: 'columnsMissing', columns: missing };
-  if (lines.length === 0) return { code: 'empty' };
-  if (lines.length > mostLines) return { code: 'tooMany', count: lines.length };
-
+export async function checkFile(file: File): Promise<Check | FileProblem<ImportColumn>> {
+  const { openCsv } = await import('~/command-center/kit/import/read-csv');
+  const read = await openCsv(file, memberColumns);
+  if ('code' in read) return read;
+  const { lines, ignored } = read;
   const readable = lines.filter(isReadable);
   const answer = readable.length > 0 ? await importMembers(readable, false) : undefined;
   return { fileName: file.name, ignored, ...combineResults(lines, answer) };

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CircleCheck, Download } from 'lucide-react';
+import { ImportFile, ImportProblem } from '~/command-center/kit/import/import-file';
 import { ListMessage } from '~/command-center/kit/list-messages';
 import { TabPage } from '~/command-center/kit/tab-page';
 import { membersKey } from '~/command-center/members/members-key';
@@ -12,13 +13,11 @@ import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { ImportCheck } from './import-check';
 import { type ImportColumn, importColumns, requiredColumns } from './import-columns';
-import { ImportFile } from './import-file';
 import {
   type Check,
   type CheckedLine,
   checkFile,
   combineResults,
-  type FileProblem,
   importMembers,
 } from './import-members';
 
@@ -43,7 +42,9 @@ export function ImportPage({ onClose }: { onClose: () => void }) {
           <p>{t(`errors:${errorMessageKey(run.error)}`)}</p>
         </Notice>
       )}
-      {run.problem && <ImportProblem problem={run.problem} />}
+      {run.problem && (
+        <ImportProblem problem={run.problem} titleOf={(column) => t(`columns.${column}`)} />
+      )}
       {run.done ? (
         <ImportDone check={run.done} onClose={onClose} onAgain={run.startAgain} />
       ) : run.checked ? (
@@ -78,7 +79,7 @@ function useImport() {
   const looked = check.data && 'code' in check.data ? undefined : check.data;
   const result = keep.data;
   return {
-    problem: check.data && 'code' in check.data ? (check.data satisfies FileProblem) : undefined,
+    problem: check.data && 'code' in check.data ? check.data : undefined,
     checked: result && !result.isKept ? result : looked,
     done: result?.isKept ? result : undefined,
     error: check.error ?? keep.error,
@@ -133,33 +134,6 @@ function ImportRules() {
         <li>{t('rules.there')}</li>
       </ul>
     </section>
-  );
-}
-
-/** The reason why a file cannot be previewed. */
-function ImportProblem({ problem }: { problem: FileProblem }) {
-  const { t } = useTranslation('importMembers');
-  const { language } = useLanguage();
-  const text = () => {
-    switch (problem.code) {
-      case 'tooMany':
-        return t('problems.tooMany', {
-          count: new Intl.NumberFormat(language).format(problem.count),
-        });
-      case 'columnsMissing': {
-        const titles = problem.columns.map((column) => t(`columns.${column}`));
-        return t('problems.columnsMissing', {
-          columns: new Intl.ListFormat(language).format(titles),
-        });
-      }
-      default:
-        return t(`problems.${problem.code}`);
-    }
-  };
-  return (
-    <Notice tone="danger" live="alert">
-      <p>{text()}</p>
-    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type ImportColumn, normalizeWord } from './import-columns.ts';
+import { type CsvColumns, normalizeWord } from '../../kit/import/csv-columns.ts';
+import { fileColumns, type ImportColumn, importColumns } from './import-columns.ts';
 
 /**
  * The words that columns with known values accept besides the values. Our own exports and
@@ -48,3 +49,10 @@ export function codeForWord(column: ImportColumn, text: string): string {
   );
   return found?.[0] ?? text;
 }
+
+/** For `readCsv`. Words of our own exports are translated to codes. */
+export const memberColumns: CsvColumns<ImportColumn> = {
+  titles: importColumns,
+  required: fileColumns,
+  read: codeForWord,
+};

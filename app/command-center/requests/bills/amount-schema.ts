@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
-import { amountProblem } from './typed-amount';
+import { amountProblem } from '~/command-center/kit/typed-amount';
 
 const issue = issuesOf('reviewRequests');
 

@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Care } from '#rules/engine/care';
 import { useTabDraft } from '~/command-center/kit/editor/use-draft';
+import { typedAmount } from '~/command-center/kit/typed-amount';
 import type { Bill } from '~/command-center/requests/review/review-types';
 import { newId } from '~/shared/browser/new-id';
 import type { Language } from '~/shared/i18n/language';
-import { typedAmount } from './typed-amount';
 import { typedDay } from './typed-day';
 
 /** A line as it is typed. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { centsOf } from '~/command-center/kit/typed-amount';
 import { pagesOf } from '~/command-center/requests/documents/pages';
 import { documentName, type NamedDocument } from '~/command-center/requests/fetch-choices';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
@@ -22,7 +23,6 @@ import { BillLines } from './bill-lines';
 import { BillPages } from './bill-pages';
 import { validLines } from './check-bill';
 import { Preview } from './preview';
-import { centsOf } from './typed-amount';
 import { typedDay } from './typed-day';
 import { usePreview } from './use-preview';
 import { useSaveBill } from './use-save-bill';

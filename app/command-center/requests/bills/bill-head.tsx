@@ -1,4 +1,5 @@
 import { RequestLink } from '~/command-center/kit/request-link';
+import { parseAmount, typedAmount } from '~/command-center/kit/typed-amount';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
@@ -8,7 +9,6 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { BillDraft, BillSteps } from './bill-draft';
 import type { Problems } from './read-field';
-import { parseAmount, typedAmount } from './typed-amount';
 import { parseDay, typedDay } from './typed-day';
 
 type BillHeadProps = { draft: BillDraft; problems: Problems; dispatch: BillSteps };

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { centsOf, parseAmount, typedAmount } from '~/command-center/kit/typed-amount';
 import { today } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -8,7 +9,6 @@ import { BillCell, CareField, CellError, focusLine } from './bill-cells';
 import type { BillDraft, BillSteps, LineDraft } from './bill-draft';
 import { countedCares } from './care-codes';
 import type { Problems } from './read-field';
-import { centsOf, parseAmount, typedAmount } from './typed-amount';
 import { parseDay, typedDay } from './typed-day';
 
 type BillLinesProps = {

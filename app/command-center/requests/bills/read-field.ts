@@ -1,6 +1,6 @@
 import type { IssueOf } from '~/command-center/kit/editor/form-issues';
+import { amountProblem, centsOf } from '~/command-center/kit/typed-amount';
 import type { Language } from '~/shared/i18n/language';
-import { amountProblem, centsOf } from './typed-amount';
 import { parseDay } from './typed-day';
 
 export type Issue = IssueOf<'reviewRequests'>;

@@ -1,6 +1,6 @@
 import type { RuleRef } from '#rules/engine/reasons';
 import type { LineResult, Part } from '#rules/engine/types';
-import { parseAmount, typedAmount } from '~/command-center/requests/bills/typed-amount';
+import { parseAmount, typedAmount } from '~/command-center/kit/typed-amount';
 import type { ShownPart } from '~/command-center/requests/review/review-types';
 import type { Language } from '~/shared/i18n/language';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
+import { centsOf, typedAmount } from '~/command-center/kit/typed-amount';
 import { amountSchema } from '~/command-center/requests/bills/amount-schema';
-import { centsOf, typedAmount } from '~/command-center/requests/bills/typed-amount';
 import { parseDay, typedDay } from '~/command-center/requests/bills/typed-day';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import type { Need } from '~/command-center/requests/review/review-types';

@@ -1,11 +1,10 @@
 import { z } from 'zod/mini';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import type { ContributionColumn } from './contribution-columns';
-import type { ContributionLine } from './read-contributions-csv';
+import type { CsvLine, FileProblem } from '~/command-center/kit/import/read-csv';
+import { type ContributionColumn, csvColumns } from './contribution-columns';
 
-/** The limit of the database for one import. */
-const mostLines = 5000;
+type ContributionLine = CsvLine<ContributionColumn>;
 
 const answer = z.object({
   kept: z.boolean(),
@@ -30,34 +29,16 @@ export type CheckedLine = ContributionLine & {
 
 export type Check = { fileName: string; lines: CheckedLine[]; ignored: string[] };
 
-/** The reason why a file cannot be previewed line by line. */
-export type FileProblem =
-  | { code: 'empty' | 'spreadsheet' | 'unreadable' }
-  | { code: 'tooMany'; count: number }
-  | { code: 'columnsMissing'; columns: ContributionColumn[] };
-
 /**
  * Reads a file and lets the database preview its import. Nothing is stored.
  * @throws AppError
  */
-export async function checkFile(file: File): Promise<Check | FileProblem> {
-  const [{ decodeCsv }, { readContributionsCsv }] = await Promise.all([
-    import('~/command-center/members/import/read-members-csv'),
-    import('./read-contributions-csv'),
-  ]);
-  const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes) return { code: 'unreadable' };
-  const text = decodeCsv(new Uint8Array(bytes));
-  if (text === undefined) {
-    return { code: /\.(xlsx?|ods|numbers)$/i.test(file.name) ? 'spreadsheet' : 'unreadable' };
-  }
-  if (text.trim() === '') return { code: 'empty' };
-  const { lines, missing, ignored } = readContributionsCsv(text);
-  if (missing.length > 0) return { code: 'columnsMissing', columns: missing };
-  if (lines.length === 0) return { code: 'empty' };
-  if (lines.length > mostLines) return { code: 'tooMany', count: lines.length };
-  const { checked } = await send(lines, false);
-  return { fileName: file.name, ignored, lines: checked };
+export async function checkFile(file: File): Promise<Check | FileProblem<ContributionColumn>> {
+  const { openCsv } = await import('~/command-center/kit/import/read-csv');
+  const read = await openCsv(file, csvColumns);
+  if ('code' in read) return read;
+  const { checked } = await send(read.lines, false);
+  return { fileName: file.name, ignored: read.ignored, lines: checked };
 }
 
 /**

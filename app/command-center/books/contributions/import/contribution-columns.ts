@@ -1,4 +1,4 @@
-import { normalizeWord } from '../../../members/import/import-columns.ts';
+import type { CsvColumns } from '~/command-center/kit/import/csv-columns';
 
 /** The columns that `private.read_imported_contribution` reads, with alternative titles. */
 const titles = {
@@ -14,11 +14,5 @@ export type ContributionColumn = keyof typeof titles;
 /** All are required. */
 export const contributionColumns = Object.keys(titles) as ContributionColumn[];
 
-/** The column of a title, ignoring accents, capitals and spaces. */
-export function columnOf(title: string): ContributionColumn | undefined {
-  const plain = normalizeWord(title);
-  return contributionColumns.find((name) => {
-    const others: readonly string[] = titles[name];
-    return name === plain || others.includes(plain);
-  });
-}
+/** For `readCsv`. */
+export const csvColumns: CsvColumns<ContributionColumn> = { titles, required: contributionColumns };

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CircleCheck, Download } from 'lucide-react';
 import { contributionsKey } from '~/command-center/books/contributions/call-books';
+import { ImportFile, ImportProblem } from '~/command-center/kit/import/import-file';
 import { ListMessage } from '~/command-center/kit/list-messages';
 import { TabPage } from '~/command-center/kit/tab-page';
-import { ImportFile } from '~/command-center/members/import/import-file';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { download, writeCsv } from '~/shared/format/csv';
-import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import { checkFile, type FileProblem, keepLines } from './check-contributions';
+import { checkFile, keepLines } from './check-contributions';
 import { contributionColumns } from './contribution-columns';
 import { ImportPreview } from './import-preview';
 
@@ -50,7 +49,12 @@ export function ImportPage({ onClose }: { onClose: () => void }) {
           <p>{t(`errors:${errorMessageKey(error)}`)}</p>
         </Notice>
       )}
-      {problem && <FileProblemNotice problem={problem} />}
+      {problem && (
+        <ImportProblem
+          problem={problem}
+          titleOf={(column) => t(`manageContributions:import.columns.${column}`)}
+        />
+      )}
       {keep.data?.isKept ? (
         <div role="status">
           <ListMessage
@@ -121,30 +125,5 @@ function ImportRules() {
         <li>{t('manageContributions:import.rules.reference')}</li>
       </ul>
     </section>
-  );
-}
-
-/** The reason why a file cannot be previewed. */
-function FileProblemNotice({ problem }: { problem: FileProblem }) {
-  const { t } = useTranslation(['manageContributions', 'importMembers']);
-  const { language } = useLanguage();
-  const text = () => {
-    if (problem.code === 'tooMany') {
-      const count = new Intl.NumberFormat(language).format(problem.count);
-      return t('importMembers:problems.tooMany', { count });
-    }
-    if (problem.code === 'columnsMissing') {
-      const titles = problem.columns.map((column) =>
-        t(`manageContributions:import.columns.${column}`),
-      );
-      const columns = new Intl.ListFormat(language).format(titles);
-      return t('importMembers:problems.columnsMissing', { columns });
-    }
-    return t(`importMembers:problems.${problem.code}`);
-  };
-  return (
-    <Notice tone="danger" live="alert">
-      <p>{text()}</p>
-    </Notice>
   );
 }

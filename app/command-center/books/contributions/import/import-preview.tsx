@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CopyCheck } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { ImportCount } from '~/command-center/members/import/import-count';
+import { ImportCount } from '~/command-center/kit/import/import-file';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';

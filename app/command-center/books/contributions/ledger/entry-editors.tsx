@@ -10,7 +10,7 @@ import { monthName, offeredMonths } from '~/command-center/books/contributions/m
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
-import { centsOf, typedAmount } from '~/command-center/requests/bills/typed-amount';
+import { centsOf, typedAmount } from '~/command-center/kit/typed-amount';
 import { newId } from '~/shared/browser/new-id';
 import { Checkbox } from '~/shared/fields/checkbox';
 import { Select } from '~/shared/fields/select';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
-import { centsOf } from '~/command-center/requests/bills/typed-amount';
+import { centsOf } from '~/command-center/kit/typed-amount';
 
 const issue = issuesOf('manageContributions');
 

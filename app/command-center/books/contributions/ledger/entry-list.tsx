@@ -8,7 +8,7 @@ import {
 import { monthName, offeredMonths } from '~/command-center/books/contributions/months';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
-import { centsOf, typedAmount } from '~/command-center/requests/bills/typed-amount';
+import { centsOf, typedAmount } from '~/command-center/kit/typed-amount';
 import { newId } from '~/shared/browser/new-id';
 import { Select } from '~/shared/fields/select';
 import { formatDate } from '~/shared/format/dates';

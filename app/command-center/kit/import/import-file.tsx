@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
-import { FileUp } from 'lucide-react';
+import { FileUp, type LucideIcon } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Notice } from '~/shared/ui/notice';
 import { Spinner } from '~/shared/ui/spinner';
+import type { FileProblem } from './read-csv';
 
 type ImportFileProps = { isChecking: boolean; onChoose: (file: File) => void };
 
@@ -57,5 +60,69 @@ export function ImportFile({ isChecking, onChoose }: ImportFileProps) {
         </>
       )}
     </label>
+  );
+}
+
+type ImportCountProps = {
+  icon: LucideIcon;
+  tone: 'mata' | 'danger' | 'plain';
+  count: number;
+  label: string;
+};
+
+const tones = {
+  mata: 'bg-mata-100 text-mata-700',
+  danger: 'bg-danger-100 text-danger-700',
+  plain: 'bg-sand text-muted',
+};
+
+/** The number of lines of one kind. */
+export function ImportCount({ icon: Icon, tone, count, label }: ImportCountProps) {
+  const { language } = useLanguage();
+  return (
+    <li className="flex items-center gap-4 rounded-md bg-white p-5 shadow-raised">
+      <span className={clsx('grid size-12 shrink-0 place-items-center rounded-sm', tones[tone])}>
+        <Icon className="size-6" strokeWidth={1.75} />
+      </span>
+      <span className="grid leading-tight">
+        <span className="text-heading font-semibold tabular-nums">
+          {new Intl.NumberFormat(language).format(count)}
+        </span>
+        <span className="text-sm text-muted">{label}</span>
+      </span>
+    </li>
+  );
+}
+
+type ImportProblemProps<Column extends string> = {
+  problem: FileProblem<Column>;
+  titleOf: (column: Column) => string;
+};
+
+/** The reason why a file cannot be previewed. */
+export function ImportProblem<Column extends string>({
+  problem,
+  titleOf,
+}: ImportProblemProps<Column>) {
+  const { t } = useTranslation('importMembers');
+  const { language } = useLanguage();
+  const text = () => {
+    switch (problem.code) {
+      case 'tooMany':
+        return t('problems.tooMany', {
+          count: new Intl.NumberFormat(language).format(problem.count),
+        });
+      case 'columnsMissing':
+        return t('problems.columnsMissing', {
+          columns: new Intl.ListFormat(language).format(problem.columns.map(titleOf)),
+        });
+      default:
+        return t(`problems.${problem.code}`);
+    }
+  };
+  return (
+    <Notice tone="danger" live="alert">
+      <p>{text()}</p>
+    </Notice>
   );
 }
