@@ -3,33 +3,15 @@ import { AppError } from '~/shared/backend/app-error';
 import { callGuarded } from '~/shared/backend/call-guarded';
 import { requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
+import type { Answer } from '../../../supabase/contracts/answers';
+import type { Database } from '../../../supabase/contracts/database';
 
 /** The prefix of all query keys of the advisor portal. */
 export const advisorKey = ['advisor'] as const;
 
-/** The signed-in advisor. */
-export type Advisor = {
-  first_name: string;
-  code: string;
-  /** Whether the same login opens the member portal. */
-  is_member: boolean;
-  unseen_answers: number;
-};
-
-export type Status = 'applied' | 'in_review' | 'approved' | 'active' | 'inactive' | 'declined';
-
-/** `since` is a month, like `2026-11`, or null if it is not known. */
-export type Person = { id: string; first_name: string; status: Status; since: string | null };
-
-/** A note to the team. Without `first_name`, the person is no longer one of the advisor's. */
-export type Note = {
-  id: string;
-  first_name: string | null;
-  is_general: boolean;
-  body: string;
-  created_at: string;
-  answers: { id: string; body: string; created_at: string; is_new: boolean }[];
-};
+export type Person = Answer<'advisor_people'>['people'][number];
+export type Status = Person['status'];
+export type Note = Answer<'advisor_notes'>['notes'][number];
 
 export const peoplePerPage = 50;
 export const notesPerPage = 20;
@@ -38,7 +20,7 @@ export const notesPerPage = 20;
 export function advisorQuery() {
   return queryOptions({
     queryKey: [...advisorKey, 'home'],
-    queryFn: ({ signal }) => callAdvisor<Advisor>('advisor_home', {}, signal),
+    queryFn: ({ signal }) => callAdvisor('advisor_home', {}, signal),
     refetchInterval: 20_000,
     refetchOnWindowFocus: true,
     retry: false,
@@ -48,8 +30,7 @@ export function advisorQuery() {
 export function peopleQuery(search: string, page: number) {
   return queryOptions({
     queryKey: [...advisorKey, 'people', search, page],
-    queryFn: ({ signal }) =>
-      callAdvisor<{ total: number; people: Person[] }>('advisor_people', { search, page }, signal),
+    queryFn: ({ signal }) => callAdvisor('advisor_people', { search, page }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -57,8 +38,7 @@ export function peopleQuery(search: string, page: number) {
 export function notesQuery(page: number) {
   return queryOptions({
     queryKey: [...advisorKey, 'notes', page],
-    queryFn: ({ signal }) =>
-      callAdvisor<{ total: number; notes: Note[] }>('advisor_notes', { page }, signal),
+    queryFn: ({ signal }) => callAdvisor('advisor_notes', { page }, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -77,14 +57,14 @@ type Call = 'advisor_home' | 'advisor_people' | 'advisor_notes' | 'write_advisor
  * Calls a function of the advisor portal.
  * @throws AccessEnded, or AppError if the request failed.
  */
-export async function callAdvisor<Data>(
-  name: Call,
+export async function callAdvisor<Name extends Call>(
+  name: Name,
   args: Record<string, unknown> = {},
   signal?: AbortSignal,
-): Promise<Data> {
+): Promise<Database['public']['Functions'][Name]['Returns']> {
   const supabase = await loadSupabase();
-  const { data, error, status } = await callGuarded(supabase, name, args as never, signal);
+  const { data, error, status } = await callGuarded<Call>(supabase, name, args as never, signal);
   if (error?.code === 'PGRST202') throw new AccessEnded();
   if (error) throw requestError(error, status);
-  return data as Data;
+  return data;
 }

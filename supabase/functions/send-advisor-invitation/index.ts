@@ -1,3 +1,4 @@
+import type { Answer } from '../../contracts/answers.ts';
 import { type AdminCaller, requireAdminCaller } from '../_shared/admin-caller.ts';
 import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
@@ -8,14 +9,7 @@ import { sendEmail } from '../_shared/send-email.ts';
 import { serve, textOf } from '../_shared/serve.ts';
 import { messages, refusals } from './messages.ts';
 
-type Invitation = {
-  email: string;
-  first_name: string;
-  last_name: string;
-  invited_by: string;
-  is_member: boolean;
-  user_id: string | null;
-};
+type Invitation = Answer<'start_advisor_invitation'>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

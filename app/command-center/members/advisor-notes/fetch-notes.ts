@@ -13,6 +13,7 @@ import {
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
 import { membersKey } from '~/command-center/members/members-key';
 import { callGuarded } from '~/shared/backend/call-guarded';
+import type { Answer } from '../../../../supabase/contracts/answers';
 
 export const noteStatuses = ['new', 'opened', 'answered'] as const;
 
@@ -28,9 +29,9 @@ export type Note = {
   created_at: string;
 };
 
-export type Answer = { id: string; body: string; created_at: string; admin_name: string | null };
+export type NoteAnswer = Answer<'open_advisor_note'>[number];
 
-export type OpenNote = Note & { answers: Answer[] };
+export type OpenNote = Note & { answers: NoteAnswer[] };
 
 /** The sorts and filters of the list. */
 export const noteList = {
@@ -79,7 +80,7 @@ export function noteQuery(id: string) {
     const opened = await callGuarded(backend, 'open_advisor_note', { note_id: id }, signal);
     if (opened.error) throw openRecordError(opened.error, opened.status);
     const note = await fetchRow<Note>(source, id, signal);
-    return { ...note, answers: opened.data as Answer[] };
+    return { ...note, answers: opened.data };
   });
 }
 

@@ -13,7 +13,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
-import { type Answer, answerNote, noteQuery, type OpenNote } from './fetch-notes';
+import { answerNote, type NoteAnswer, noteQuery, type OpenNote } from './fetch-notes';
 
 const longest = 2000;
 
@@ -113,7 +113,7 @@ function OpenedNote({ note, onClose }: { note: OpenNote; onClose: () => void }) 
   );
 }
 
-function GivenAnswer({ answer }: { answer: Answer }) {
+function GivenAnswer({ answer }: { answer: NoteAnswer }) {
   const { t } = useTranslation('manageAdvisors');
   const { language } = useLanguage();
   return (

@@ -66,17 +66,14 @@ export const accessRefusals = {
   admin_email: 'manageAdvisors:refusals.adminEmail',
 } as const;
 
-/** Whether the advisor portal is open, and the number of notes that no one has opened. */
-type PortalState = { is_open: boolean; new_notes: number };
-
 export function portalStateQuery() {
   return queryOptions({
     queryKey: [...membersKey, 'advisor-portal'],
-    queryFn: async ({ signal }): Promise<PortalState> => {
+    queryFn: async ({ signal }) => {
       const backend = await loadAdminBackend();
       const { data, error, status } = await backend.rpc('advisor_portal_state').abortSignal(signal);
       if (error) throw adminRequestError(error, status);
-      return (data as PortalState | null) ?? { is_open: false, new_notes: 0 };
+      return data ?? { is_open: false, new_notes: 0 };
     },
     refetchInterval: 60_000,
   });
