@@ -12,22 +12,12 @@ import {
   sortByColumn,
 } from '../../app/command-center/members/import/import-columns.ts';
 import { memberColumns } from '../../app/command-center/members/import/import-synonyms.ts';
+import type { Answer } from '../../supabase/contracts/answers.ts';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
 
 /** The maximum number of lines that the database accepts in one call. */
 const batch = 5000;
-
-type Answer = {
-  new: number;
-  people: number;
-  there: number;
-  lines: {
-    line: number;
-    outcome: string;
-    mistakes?: { column: ImportColumn | null; reason: string }[];
-  }[];
-};
 
 type Outcome = { added: number; people: number; there: number; wrong: number; errors: string[] };
 
@@ -92,7 +82,7 @@ async function importLines(owner: pg.Client, all: readonly ImportLine[]): Promis
   let [added, people, there] = [0, 0, 0];
   for (let first = 0; first < lines.length; first += batch) {
     const part = lines.slice(first, first + batch);
-    const { rows } = await owner.query<{ answer: Answer }>(
+    const { rows } = await owner.query<{ answer: Answer<'import_members'> }>(
       'select private.import_members($1, true) as answer',
       [JSON.stringify(part.map(({ values }) => values))],
     );
@@ -103,7 +93,10 @@ async function importLines(owner: pg.Client, all: readonly ImportLine[]): Promis
     for (const { line, mistakes = [] } of answer?.lines ?? []) {
       const wrong = part[line - 1];
       if (!wrong) continue;
-      const named = mistakes.map(({ column, reason }) => ({ column: column ?? undefined, reason }));
+      const named = mistakes.map(({ column, reason }) => ({
+        column: (column ?? undefined) as ImportColumn | undefined,
+        reason,
+      }));
       for (const { column, reason } of sortByColumn(named)) {
         add(wrong, column ? `${column}: ${reason}` : reason);
       }

@@ -1,1 +1,125 @@
-export const memberAnswers = {};
+import { z } from 'zod';
+import { count, day, id, rowOf, time } from './values.ts';
+
+/** A member's whole record. Optional columns, which can be about health, are absent for admins for contacts. */
+const memberRecord = z.strictObject({
+  member: rowOf<'members'>()({
+    date_of_birth: day.optional(),
+    gender: z.string().nullish(),
+    existing_condition: z.boolean().nullish(),
+    existing_condition_description: z.string().nullish(),
+    additional_info: z.string().nullish(),
+  }),
+  /** The latest first. */
+  enrollments: z.array(
+    rowOf<'enrollments'>()({
+      status: z.enum(['Active', 'Future Active', 'Pending', 'Inactive', 'Cancelled']),
+      primary_is_smoker: z.boolean().nullish(),
+      inactive_reason: z.string().nullish(),
+    }),
+  ),
+  /** Those who have left last. */
+  household: z.array(
+    rowOf<'household_people'>()({
+      date_of_birth: day.optional(),
+      relationship: z.enum(['spouse', 'child']),
+    }),
+  ),
+});
+
+/** The result of one line of a file, or of its preview. */
+const importedLine = z.strictObject({
+  line: count,
+  /** `person` is a new person in the membership of a member. */
+  outcome: z.enum(['new', 'person', 'there', 'wrong']),
+  /** Of a member or person: the number of a member who was imported. */
+  number: z.string().nullish(),
+  /** Of a wrong line. The column is null if the error is about the whole line. */
+  mistakes: z
+    .array(z.strictObject({ column: z.string().nullable(), reason: z.string() }))
+    .optional(),
+});
+
+const importedMembers = z.strictObject({
+  kept: z.boolean(),
+  new: count,
+  people: count,
+  there: count,
+  wrong: count,
+  lines: z.array(importedLine),
+});
+
+/** How a membership stands as a whole: status, enrollments, schedules and payments. */
+const membershipOutlook = z.strictObject({
+  state: z.enum(['none', 'current', 'lapsed', 'ended']),
+  /** Whether the member may use the portal. */
+  is_open: z.boolean(),
+  /** The last day of a membership that will end. */
+  ends_on: day.nullable(),
+  /** The day before the next contribution. */
+  cycle_ends_on: day,
+  contradiction: z
+    .enum(['status_ended', 'enrollment_ended', 'lapse_over', 'schedule_open', 'payment_open'])
+    .nullable(),
+});
+
+const contactStatus = z.enum(['new', 'in_progress', 'responded']);
+
+const contactSender = z.strictObject({
+  /** Whether the sender was signed in. Otherwise only the email address identifies the member. */
+  is_signed_in: z.boolean(),
+  member: z
+    .strictObject({
+      id,
+      member_number: z.string(),
+      name: z.string(),
+      status: z.string(),
+      since: time,
+      plan: z.string().nullable(),
+      advisor: z.string().nullable(),
+      rules_accepted_at: time.nullable(),
+    })
+    .nullable(),
+  /** The sender's other requests, the latest first. */
+  others: z.array(
+    z.strictObject({
+      id,
+      kind: z.enum(['message', 'form']),
+      type: z.enum([
+        'form',
+        'whatsapp',
+        'phone',
+        'email',
+        'sharing-rules',
+        'sharing',
+        'discounts',
+        'plan-updates',
+        'scheduling',
+      ]),
+      subject: z.string(),
+      status: contactStatus,
+      created_at: time,
+    }),
+  ),
+});
+
+export const memberAnswers = {
+  open_member_record: memberRecord,
+  import_members: importedMembers,
+  /** Null if there is no such member. */
+  membership_outlook: membershipOutlook.nullable(),
+  contact_sender: contactSender,
+  /** The changes that revert the request, one for each row that has changed. */
+  change_contacts: z.array(
+    z.strictObject({
+      id,
+      /** The change does not apply if `updated_at` differs from it. */
+      seen: time,
+      status: contactStatus,
+      priority: z.enum(['high', 'medium', 'low']),
+      assigned_to: id.nullable(),
+    }),
+  ),
+  /** The answers of a form, by the names of its fields. */
+  open_form_submission: z.record(z.string(), z.unknown()),
+};

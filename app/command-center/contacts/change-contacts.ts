@@ -28,11 +28,11 @@ export function changeContact(seen: Contact, change: Handling): Promise<() => Pr
  * @returns the changes that revert the request, one for each row that has changed.
  * @throws AppError
  */
-async function changeContacts(changes: readonly ContactChange[]): Promise<ContactChange[]> {
+async function changeContacts(changes: readonly ContactChange[]) {
   const backend = await loadAdminBackend();
   const { data, error, status } = await backend.rpc('change_contacts', { changes: [...changes] });
   if (error) throw adminRequestError(error, status);
-  return data as ContactChange[];
+  return data;
 }
 
 /** Changes messages at once, reports how many have changed, and offers an undo. */

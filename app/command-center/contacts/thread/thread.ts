@@ -62,13 +62,13 @@ export function threadQuery(subject: Subject) {
  * The answers of a form. They may be about health, so the database logs each opening.
  * @throws AppError
  */
-async function openForm(submissionId: string): Promise<Record<string, unknown>> {
+async function openForm(submissionId: string) {
   const backend = await loadAdminBackend();
   const { data, error, status } = await callGuarded(backend, 'open_form_submission', {
     submission_id: submissionId,
   });
   if (error) throw openRecordError(error, status);
-  return data as Record<string, unknown>;
+  return data;
 }
 
 /** The answers of a form never change, so each opening sends only one request. */

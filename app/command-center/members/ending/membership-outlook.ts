@@ -2,24 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { membersKey } from '~/command-center/members/members-key';
+import type { Answer } from '../../../../supabase/contracts/answers';
 
-/** How a membership stands as a whole: status, enrollments, schedules and payments. */
-export type MembershipOutlook = {
-  state: 'none' | 'current' | 'lapsed' | 'ended';
-  /** Whether the member may use the portal. */
-  is_open: boolean;
-  /** The last day of a membership that will end. */
-  ends_on: string | null;
-  /** The day before the next contribution. */
-  cycle_ends_on: string;
-  contradiction:
-    | 'status_ended'
-    | 'enrollment_ended'
-    | 'lapse_over'
-    | 'schedule_open'
-    | 'payment_open'
-    | null;
-};
+export type MembershipOutlook = NonNullable<Answer<'membership_outlook'>>;
 
 /** The words of a return: to take back a last day, or to continue after an end. */
 export function wordsOfReturn({ ends_on, contradiction }: MembershipOutlook) {
@@ -36,7 +21,7 @@ export function membershipOutlookQuery(memberId: string) {
         .rpc('membership_outlook', { member_id: memberId })
         .abortSignal(signal);
       if (error) throw adminRequestError(error, status);
-      return data as MembershipOutlook;
+      return data;
     },
   });
 }

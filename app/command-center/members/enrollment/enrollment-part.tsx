@@ -1,11 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Choices } from '~/command-center/members/fetch-choices';
-import {
-  type EnrollmentStatus,
-  enrollmentLooks,
-  isCurrent,
-  type PlanType,
-} from '~/command-center/members/member-status';
+import { enrollmentLooks, isCurrent, type PlanType } from '~/command-center/members/member-status';
 import { EditButton } from '~/command-center/members/record/edit-button';
 import type { Enrollment } from '~/command-center/members/record/fetch-member-record';
 import { formatDate } from '~/shared/format/dates';
@@ -84,7 +79,7 @@ function EnrollmentFacts({ enrollment, choices, onEdit }: EnrollmentFactsProps) 
   const { language } = useLanguage();
   const plan = choices?.plans.find(({ id }) => id === enrollment.product_id)?.label;
   const amount = choices?.amounts.find(({ id }) => id === enrollment.product_iua_id)?.amount;
-  const look = enrollmentLooks[enrollment.status as EnrollmentStatus];
+  const look = enrollmentLooks[enrollment.status];
   const empty = t('record.none');
   const day = (date: string | null) => date && formatDate(date, language);
   const yesNo = (is: boolean | null) =>
@@ -132,7 +127,7 @@ function EnrollmentFacts({ enrollment, choices, onEdit }: EnrollmentFactsProps) 
         />
         <Fact
           label={t('record.smoker')}
-          value={yesNo(enrollment.primary_is_smoker)}
+          value={yesNo(enrollment.primary_is_smoker ?? null)}
           empty={t('record.notAsked')}
         />
         <Fact

@@ -9,7 +9,6 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
-import type { Relationship } from './person-form';
 
 type HouseholdPartProps = {
   people: readonly Person[];
@@ -82,8 +81,7 @@ function PersonLine({ person, onEdit }: PersonLineProps) {
   const { t } = useTranslation('manageMembers');
   const { language } = useLanguage();
   // Missing for admins for contacts, who may not see births.
-  const birth: string | undefined = person.date_of_birth;
-  const { start_date: start, end_date: end } = person;
+  const { date_of_birth: birth, start_date: start, end_date: end } = person;
   const name = `${person.first_name} ${person.last_name}`;
   const hasLeft = end !== null && end < today();
   const age = figures.childAge.value;
@@ -99,9 +97,7 @@ function PersonLine({ person, onEdit }: PersonLineProps) {
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          <Badge tone="neutral">
-            {t(`household.relationships.${person.relationship as Relationship}`)}
-          </Badge>
+          <Badge tone="neutral">{t(`household.relationships.${person.relationship}`)}</Badge>
           {isTooOld && (
             <Badge dot tone="warning">
               {t('household.tooOld', { age })}

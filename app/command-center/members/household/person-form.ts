@@ -12,8 +12,6 @@ import { birthSchema } from '~/command-center/members/record/member-form';
 /** The people whom a membership can include besides the member (app/content/rules). */
 export const relationships = ['spouse', 'child'] as const;
 
-export type Relationship = (typeof relationships)[number];
-
 export const personSchema = z
   .object({
     first_name: requiredText(100, 'firstNameRequired'),

@@ -1,7 +1,7 @@
-import { z } from 'zod/mini';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { FileProblem } from '~/command-center/kit/import/read-csv';
+import type { Answer } from '../../../../supabase/contracts/answers';
 import {
   type ImportColumn,
   type ImportError,
@@ -12,8 +12,7 @@ import {
 import { memberColumns } from './import-synonyms';
 
 export type CheckedLine = ImportLine & {
-  /** `person` is a new person in the membership of a member. */
-  outcome: 'new' | 'person' | 'there' | 'wrong';
+  outcome: ImportAnswer['lines'][number]['outcome'];
   /** The errors of the line, in the order of the columns. */
   mistakes: ImportError[];
   /** The number of a member who was imported. */
@@ -73,26 +72,7 @@ export function combineResults(lines: readonly ImportLine[], answer: ImportAnswe
   };
 }
 
-/** The response of `import_members` (supabase/migrations). */
-const answer = z.object({
-  kept: z.boolean(),
-  new: z.number(),
-  people: z.number(),
-  there: z.number(),
-  wrong: z.number(),
-  lines: z.array(
-    z.object({
-      line: z.number(),
-      outcome: z.enum(['new', 'person', 'there', 'wrong']),
-      number: z.nullish(z.string()),
-      mistakes: z.optional(
-        z.array(z.object({ column: z.nullish(z.string()), reason: z.string() })),
-      ),
-    }),
-  ),
-});
-
-type ImportAnswer = z.infer<typeof answer>;
+type ImportAnswer = Answer<'import_members'>;
 
 /**
  * Previews an import of these lines, or with `keep` imports them. It imports all lines, or none if
@@ -109,5 +89,5 @@ export async function importMembers(
     keep,
   });
   if (error) throw adminRequestError(error, status);
-  return answer.parse(data);
+  return data;
 }

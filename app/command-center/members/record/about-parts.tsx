@@ -12,7 +12,7 @@ const genders = { female: 'female', male: 'male', non_binary: 'nonBinary' } as c
 export function PersonalPart({ member, onEdit }: PartProps) {
   const { t } = useTranslation('manageMembers');
   const { language } = useLanguage();
-  const { gender } = member;
+  const { date_of_birth: birth, gender } = member;
   const word = gender && gender in genders ? genders[gender as keyof typeof genders] : undefined;
   const empty = t('record.none');
   return (
@@ -21,7 +21,7 @@ export function PersonalPart({ member, onEdit }: PartProps) {
       action={<EditButton part={t('record.personal')} onClick={onEdit} />}
     >
       <Fact label={t('record.number')} value={member.member_number} />
-      <Fact label={t('record.birth')} value={formatDate(member.date_of_birth, language)} />
+      <Fact label={t('record.birth')} value={birth ? formatDate(birth, language) : null} />
       <Fact label={t('record.gender')} value={word ? t(`gender.${word}`) : gender} empty={empty} />
       <Fact label={t('record.created')} value={formatDay(member.created_at, language)} />
       <Fact label={t('record.updated')} value={formatDay(member.updated_at, language)} />

@@ -4,21 +4,16 @@ import {
   openRecordError,
 } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import type { TableRow } from '~/command-center/kit/backend/rows';
 import { membersKey } from '~/command-center/members/members-key';
 import { callGuarded } from '~/shared/backend/call-guarded';
+import type { Answer } from '../../../../supabase/contracts/answers';
 
-export type Member = TableRow<'members'>;
-export type Enrollment = TableRow<'enrollments'>;
+export type MemberRecord = Answer<'open_member_record'>;
+export type Member = MemberRecord['member'];
+export type Enrollment = MemberRecord['enrollments'][number];
 
 /** A person in a membership besides the member. */
-export type Person = TableRow<'household_people'>;
-
-/**
- * A member's whole record, including health data, all enrollments, latest first, and the household,
- * those who have left last.
- */
-export type MemberRecord = { member: Member; enrollments: Enrollment[]; household: Person[] };
+export type Person = MemberRecord['household'][number];
 
 /**
  * Opens a member's record. Each call is logged.
@@ -28,8 +23,8 @@ async function fetchMemberRecord(id: string, signal?: AbortSignal): Promise<Memb
   const backend = await loadAdminBackend();
   const call = { member_id: id };
   const { data, error, status } = await callGuarded(backend, 'open_member_record', call, signal);
-  if (!error) return data as MemberRecord;
-  throw openRecordError(error, status);
+  if (error) throw openRecordError(error, status);
+  return data;
 }
 
 export function memberRecordQuery(id: string) {
