@@ -106,19 +106,19 @@ export const draftFiles: readonly DraftFile[] = [
   { file: 'app/content/legal/{en,pt-BR}/terms.ts', why: lawyer },
   { file: 'app/content/legal/{en,pt-BR}/privacy.ts', why: lawyer },
   {
-    file: 'supabase/migrations (insert into public.reply_templates)',
+    file: 'supabase/schemas (insert into public.reply_templates)',
     why: 'The team’s first reply templates, in both languages. Change them in the Command Center.',
   },
   {
-    file: 'supabase/migrations/20260101001410_requests.sql (request_states)',
+    file: 'supabase/schemas/20_requests.sql (request_states)',
     why: 'How much office time each stage of a sharing request takes. The office is closed on federal holidays (app/shared/brand/office-holidays.ts).',
   },
   {
-    file: 'supabase/migrations/20260101001420_request_documents.sql (document_kinds, document_rules, rejection_reasons)',
+    file: 'supabase/schemas/21_request_documents.sql (document_kinds, document_rules, rejection_reasons)',
     why: 'Which documents a request needs, and why pages are rejected. Change the rules in the Command Center.',
   },
   {
-    file: 'supabase/migrations/20260101001430_request_work.sql (submit_request, request_macros)',
+    file: 'supabase/schemas/22_request_work.sql (submit_request, request_macros)',
     why: 'Missing documents may follow for 60 days. The team’s first macros, in both languages.',
   },
   {

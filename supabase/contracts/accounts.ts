@@ -74,6 +74,21 @@ export const accountAnswers = {
       acknowledgements: count,
     }),
   ),
+  /** The same for a submission that was received before. */
+  submit_form: z.strictObject({ status: z.literal('received') }),
+  /** What the applicant is told about a decision; without a member if they are not approved. */
+  decide_application: z.strictObject({
+    status: z.enum(['approved', 'declined', 'new']),
+    member_id: id.nullable(),
+    member_number: z.string().nullable(),
+    has_login: z.boolean(),
+    has_plan: z.boolean(),
+    has_advisor: z.boolean(),
+    decided_at: time.nullable(),
+    first_name: z.string(),
+    email: z.string(),
+    language: z.enum(['pt-BR', 'en']),
+  }),
   /** The edition of the rules that the member has not acknowledged yet. */
   pending_edition: z
     .strictObject({

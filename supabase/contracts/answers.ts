@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountAnswers } from './accounts.ts';
 import { advisorAnswers } from './advisors.ts';
+import { analyticsAnswers } from './analytics.ts';
 import { billAnswers } from './bills.ts';
 import { bookAnswers } from './books.ts';
 import { letterAnswers } from './letters.ts';
@@ -12,6 +13,7 @@ import { requestAnswers } from './requests.ts';
 export const answers = {
   ...accountAnswers,
   ...advisorAnswers,
+  ...analyticsAnswers,
   ...billAnswers,
   ...bookAnswers,
   ...letterAnswers,

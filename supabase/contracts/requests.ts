@@ -115,6 +115,12 @@ export const requestAnswers = {
   }),
   /** Whether the change waits for a second super admin. */
   change_document_rule: z.strictObject({ waits: z.boolean() }),
+  /** Where to send a page that a member announces, and whether it is stored. */
+  add_request_file: z.strictObject({
+    id,
+    path: z.string(),
+    status: z.enum(['uploading', 'received', 'accepted', 'rejected']),
+  }),
   submit_request: z.strictObject({ number: requestNumber }),
   send_request_message: z.strictObject({
     id,

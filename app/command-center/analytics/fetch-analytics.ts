@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { z } from 'zod/mini';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { Answer } from '../../../supabase/contracts/answers';
 import { type Period, spansOf } from './period';
 
 /** The metrics of a period, in the order of the tiles. */
@@ -16,45 +16,10 @@ export const metrics = [
 
 export type Metric = (typeof metrics)[number];
 
-const count = z.number();
-
-const totals = {
-  visits: count,
-  visitors: count,
-  views: count,
-  sign_ins: count,
-  activations: count,
-  applications: count,
-};
-
-const days = { first_day: z.string(), last_day: z.string() };
-
-const step = z.object({ ...days, ...totals });
-
-/** The response of `site_analytics` (supabase/migrations). */
-const analyticsAnswer = z.object({
-  ...days,
-  unit: z.literal(['day', 'month']),
-  totals: z.object(totals),
-  course: z.array(step),
-  before: z.object({ ...days, ...totals, course: z.array(step) }),
-  pages: z.array(z.object({ path: z.string(), views: count, visits: count, views_before: count })),
-  sources: z.array(
-    z.object({
-      source: z.literal(['direct', 'search', 'social', 'referral', 'campaign']),
-      visits: count,
-      visits_before: count,
-    }),
-  ),
-  languages: z.array(
-    z.object({ language: z.literal(['pt-BR', 'en']), views: count, views_before: count }),
-  ),
-});
-
-export type Analytics = z.infer<typeof analyticsAnswer>;
+export type Analytics = Answer<'site_analytics'>;
 
 /** A day or a month of a period. */
-export type Step = z.infer<typeof step>;
+export type Step = Analytics['course'][number];
 
 /** Whether there are no numbers, neither in the period nor before it. */
 export function isEmpty({ totals, before }: Analytics): boolean {
@@ -78,7 +43,7 @@ async function fetchAnalytics(period: Period, today: string, signal: AbortSignal
     })
     .abortSignal(signal);
   if (error) throw adminRequestError(error, status);
-  return analyticsAnswer.parse(data);
+  return data;
 }
 
 /** The numbers of a period; the previous numbers stay on the screen while they load. */

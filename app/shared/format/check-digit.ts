@@ -1,4 +1,4 @@
-/** Row: the interim digit; column: the next digit. Must match `private.check_digit` (supabase/migrations). */
+/** Row: the interim digit; column: the next digit. Must match `private.check_digit` (supabase/schemas). */
 const quasigroup =
   '0317598642709215486342068713591750983426612304597836742095815869720134894536201794386172052581436790';
 

@@ -1,3 +1,4 @@
+import type { Answer } from '../../contracts/answers.ts';
 import { requireAdminCaller } from '../_shared/admin-caller.ts';
 import { BackendError, requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
@@ -9,18 +10,7 @@ import { sendEmail } from '../_shared/send-email.ts';
 import { type Body, serve, textOf } from '../_shared/serve.ts';
 import { messages, refusals } from './messages.ts';
 
-type Decided = {
-  status: 'approved' | 'declined' | 'new';
-  member_id: string | null;
-  member_number: string | null;
-  has_login: boolean;
-  has_plan: boolean;
-  has_advisor: boolean;
-  decided_at: string | null;
-  first_name: string;
-  email: string;
-  language: Language;
-};
+type Decided = Answer<'decide_application'>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { z } from 'zod/mini';
 import { type Period, spansOf } from '~/command-center/analytics/period';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { Answer } from '../../../../supabase/contracts/answers';
 
 /** The stages, in the order in which a request passes through them. The answer sums up the team's own. */
 export const stages = [
@@ -18,30 +18,8 @@ export const stages = [
 
 export type Stage = (typeof stages)[number];
 
-const minutes = z.nullable(z.number());
-
-const row = z.object({
-  stage: z.literal(stages),
-  part: z.literal(['all', 'kind', 'person']),
-  /** The kind of request or the admin; null for all, and without one. */
-  id: z.nullable(z.string()),
-  name: z.nullable(z.string()),
-  requests: z.number(),
-  median: minutes,
-  p90: minutes,
-  requests_before: z.number(),
-  median_before: minutes,
-});
-
 /** Office minutes of the requests that left a stage in the period, all or a part of them. */
-export type TimeRow = z.infer<typeof row>;
-
-const answer = z.object({
-  last_day: z.string(),
-  /** Whether this admin may see the figures of persons. */
-  sees_people: z.boolean(),
-  rows: z.array(row),
-});
+export type TimeRow = Answer<'response_times'>['rows'][number];
 
 /** @throws AppError */
 async function fetchResponseTimes(period: Period, today: string, signal: AbortSignal) {
@@ -56,7 +34,7 @@ async function fetchResponseTimes(period: Period, today: string, signal: AbortSi
     })
     .abortSignal(signal);
   if (error) throw adminRequestError(error, status);
-  return answer.parse(data);
+  return data;
 }
 
 /** The response times of a period; the previous ones stay on the screen while they load. */

@@ -1,4 +1,4 @@
-/** The lists of personal data, as `public.open_lists` (supabase/migrations) names them. */
+/** The lists of personal data, as `public.open_lists` (supabase/schemas) names them. */
 type List =
   | 'members'
   | 'membership_applications'

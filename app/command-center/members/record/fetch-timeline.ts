@@ -3,7 +3,7 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { membersKey } from '~/command-center/members/members-key';
 
-/** The kinds of events, as in `member_timeline` (supabase/migrations). */
+/** The kinds of events, as in `member_timeline` (supabase/schemas). */
 export const timelineKinds = [
   'enrollment',
   'payments',

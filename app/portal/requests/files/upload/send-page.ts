@@ -1,6 +1,5 @@
 import type { DetailedError } from 'tus-js-client';
 import type { LocalPage, PageRefusal } from '~/portal/requests/files/local/local-page';
-import { AppError } from '~/shared/backend/app-error';
 import { backend } from '~/shared/backend/env';
 import { requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
@@ -147,9 +146,7 @@ export async function announceFile(page: LocalPage): Promise<{ path: string; isS
     }
     throw failure;
   }
-  const { path, status: state } = data as { path?: unknown; status?: unknown };
-  if (typeof path !== 'string') throw new AppError('unexpected', 'The file has no path.');
-  return { path, isStored: state !== 'uploading' };
+  return { path: data.path, isStored: data.status !== 'uploading' };
 }
 
 /** The end of a long name, which has its extension; without characters that no text can contain. */
