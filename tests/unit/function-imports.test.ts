@@ -6,11 +6,12 @@ const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, 'supabase', 'functions');
 const functions = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
 
-/** The packages that a file imports, itself or through others of the project. */
+/** The packages that a file loads, itself or through others of the project. Types are not loaded. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  const imports = readFileSync(file, 'utf8').matchAll(/(?:^import|\bfrom) '([^']+)';$/gm);
+  const code = readFileSync(file, 'utf8').replaceAll(/^import type [^;]+;$/gm, '');
+  const imports = code.matchAll(/(?:^import|\bfrom) '([^']+)';$/gm);
   return [...imports].flatMap(([, from = '']) =>
     from.startsWith('.') ? packagesOf(resolve(dirname(file), from), seen) : [from],
   );
