@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { initialMigration, joinSchemas } from '../../scripts/lib/initial-migration.mjs';
+import { answers } from '../../supabase/contracts/answers.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sql = globSync('supabase/schemas/*.sql', { cwd: root }).map((file) =>
@@ -25,4 +26,11 @@ test('Each object is defined once, in its final form', () => {
     [...text.matchAll(/^\s*(?:create or replace|alter table [\w.]+\s+add column).*/gim)].flat(),
   );
   expect(changed).toEqual([]);
+});
+
+test('Each function that returns JSON has a contract', () => {
+  const returnsJson = /^create function public\.(\w+)\([^$]*?\)\s+returns (?:setof )?jsonb?\b/gm;
+  const names = sql.flatMap((text) => [...text.matchAll(returnsJson)].map(([, name]) => name));
+  expect(names.length).toBeGreaterThan(50);
+  expect(Object.keys(answers).sort()).toEqual(names.sort());
 });
