@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../database.types.ts';
 
-/** A UUID. */
-export const id = z.uuid();
+/** A UUID, of any version as in PostgreSQL. */
+export const id = z.guid();
 /** `2026-01-31` */
 export const day = z.iso.date();
 /** `2026-01-31T12:00:00.123456+00:00` */
