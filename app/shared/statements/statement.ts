@@ -1,3 +1,5 @@
+import type { Answer } from '../../../supabase/contracts/answers';
+
 /** The figures of a statement, in the groups in which the page shows them. */
 export const figureGroups = {
   in: ['contributions', 'administration', 'gifts', 'fund_used', 'fund'],
@@ -23,34 +25,10 @@ export const groupNames = Object.keys(figureGroups) as GroupName[];
 
 export const figureNames: readonly FigureName[] = groupNames.flatMap((name) => figureGroups[name]);
 
-/**
- * A published figure: cents, a count or days. `hidden` if fewer than 11 households stand behind it,
- * `not_held` if nobody knows it, null if there was nothing to measure.
- */
-export type FigureValue = number | 'hidden' | 'not_held' | null;
-
-export type Statement = {
-  /** The first day of the month. */
-  month: string;
-  frozen_on: string;
-  figures: Record<FigureName, FigureValue>;
-};
-
-export type Correction = {
-  id: string;
-  month: string;
-  figure: FigureName | null;
-  before: number | null;
-  after: number | null;
-  is_hidden: boolean;
-  reason: 'late' | 'reversal' | 'typed';
-  reason_pt: string | null;
-  reason_en: string | null;
-  published_on: string;
-};
-
-/** The published statements, the latest first, and all corrections. */
-export type OpenBooks = { statements: readonly Statement[]; corrections: readonly Correction[] };
+export type OpenBooks = Answer<'open_books'>;
+export type Statement = OpenBooks['statements'][number];
+export type FigureValue = Statement['figures'][FigureName];
+export type Correction = OpenBooks['corrections'][number];
 
 /** Why a figure changed, as a text explains it. What was requested changes when bills are entered. */
 export function correctionReason({ figure, reason }: Correction): Correction['reason'] | 'bills' {

@@ -1,18 +1,12 @@
+import type { Answer } from '../../contracts/answers.ts';
 import { requestAsService } from '../_shared/backend.ts';
 import { required } from '../_shared/environment.ts';
 import type { Language } from '../_shared/language.ts';
 import { monthlyStatement } from '../_shared/mail/emails/monthly-statement.ts';
 import { type Email, hasMailQueue, sendEmails } from '../_shared/send-email.ts';
 
-type Figure = number | 'hidden' | 'not_held' | null;
-
-type Due = {
-  /** The first day of the month, or null if nothing is due. */
-  month: string | null;
-  figures: Record<string, Figure> | null;
-  is_done: boolean;
-  recipients: { member_id: string; email: string; first_name: string; language: Language }[];
-};
+type Due = Answer<'claim_statement_emails'>;
+type Figures = NonNullable<Due['figures']>;
 
 /** Some emails were not accepted. They are due again later. */
 class EmailsRefused extends Error {
@@ -76,7 +70,7 @@ async function send({ month, figures, recipients }: Due): Promise<number> {
   return sent.length;
 }
 
-function textsOf(month: string, figures: Record<string, Figure>, language: Language) {
+function textsOf(month: string, figures: Figures, language: Language) {
   const locale = language === 'en' ? 'en-US' : 'pt-BR';
   const prefix = language === 'en' ? '' : '/BR';
   const format = new Intl.DateTimeFormat(locale, {
@@ -84,7 +78,7 @@ function textsOf(month: string, figures: Record<string, Figure>, language: Langu
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const amount = (figure: string) => amountText(figures[figure] ?? null, locale);
+  const amount = (figure: keyof Figures) => amountText(figures[figure], locale);
   const page = (path: string) => new URL(`${prefix}${path}`, required('SITE_URL')).href;
   return {
     month: format.format(new Date(month)),
@@ -96,7 +90,7 @@ function textsOf(month: string, figures: Record<string, Figure>, language: Langu
   };
 }
 
-function amountText(figure: Figure, locale: string): string {
+function amountText(figure: Figures[keyof Figures], locale: string): string {
   const isEnglish = locale === 'en-US';
   if (figure === 'hidden') {
     return isEnglish ? 'hidden (fewer than 11 households)' : 'oculto (menos de 11 famílias)';

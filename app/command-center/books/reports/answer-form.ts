@@ -2,7 +2,7 @@ import type { Resolver, ResolverResult } from 'react-hook-form';
 import { parseAmount, typedAmount } from '~/command-center/kit/typed-amount';
 import type { FieldSource } from '~/content/reports/report-definition';
 import type { Language } from '~/shared/i18n/language';
-import type { Answer, AnswerValue } from './fetch-report';
+import type { AnswerValue, ReportAnswer } from './fetch-report';
 
 type AnswerSource = Extract<FieldSource, { from: 'answer' }>;
 
@@ -16,7 +16,7 @@ export type AnswerForm = {
 
 /** The answer as it is typed. */
 export function answerForm(
-  answer: Pick<Answer, 'value' | 'is_not_held'> | undefined,
+  answer: Pick<ReportAnswer, 'value' | 'is_not_held'> | undefined,
   source: AnswerSource,
   language: Language,
 ): AnswerForm {

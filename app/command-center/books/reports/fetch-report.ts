@@ -3,52 +3,18 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { ReportDefinition } from '~/content/reports/report-definition';
 import { formatDay } from '~/shared/format/dates';
+import type { Answer } from '../../../../supabase/contracts/answers';
 
 /** All reports, to refetch them after a change. */
 export const reportsKey = ['reports'] as const;
 
-export type AnswerValue = string | number | string[] | string[][];
+export type OpenedReport = Answer<'open_report'>;
+export type ReportAnswer = OpenedReport['answers'][number];
+export type AnswerValue = NonNullable<ReportAnswer['value']>;
+export type Attestation = OpenedReport['attestations'][number];
+export type ReportContent = Attestation['content'];
 
-export type Answer = {
-  id: string;
-  field: string;
-  value: AnswerValue | null;
-  is_not_held: boolean;
-  admin_name: string;
-  created_at: string;
-};
-
-/** Numbers by figure, and the states. Null is not held. */
-type Figures = Record<string, number | string[] | null>;
-
-/** All figures and answers at one time. */
-export type ReportContent = {
-  figures: { state?: Figures; national: Figures };
-  answers: Record<string, Pick<Answer, 'value' | 'is_not_held'>>;
-};
-
-export type Attestation = {
-  id: string;
-  attester_name: string;
-  attester_title: string;
-  statement_en: string;
-  statement_pt: string;
-  content: ReportContent;
-  content_hash: string;
-  admin_name: string;
-  created_at: string;
-};
-
-export type OpenedReport = {
-  first_day: string;
-  last_day: string;
-  is_over: boolean;
-  figures: ReportContent['figures'];
-  content_hash: string;
-  answers: Answer[];
-  earlier_answers: Answer[];
-  attestations: Attestation[];
-};
+type ReportCall = 'open_report' | 'figure_rows' | 'save_report_answer' | 'attest_report';
 
 /** The attestation of exactly this content, if there is one. */
 export function attestationOf(report: OpenedReport): Attestation | undefined {
@@ -56,17 +22,17 @@ export function attestationOf(report: OpenedReport): Attestation | undefined {
 }
 
 /** Calls a function about reports. */
-export async function callReports<Result>(
-  name: 'open_report' | 'figure_rows' | 'save_report_answer' | 'attest_report',
+export async function callReports<Name extends ReportCall>(
+  name: Name,
   args: Record<string, unknown>,
   signal?: AbortSignal,
-): Promise<Result> {
+): Promise<Answer<Name>> {
   const backend = await loadAdminBackend();
-  // The four functions take different objects, and each answers JSON.
+  // The functions take different objects.
   const call = backend.rpc(name as 'open_report', args as never);
   const { data, error, status } = await (signal ? call.abortSignal(signal) : call);
   if (error) throw adminRequestError(error, status);
-  return data as Result;
+  return data as Answer<Name>;
 }
 
 /** A report of a year or a month. */
@@ -74,7 +40,7 @@ export function reportQuery({ id, usState }: ReportDefinition, period: string) {
   return queryOptions({
     queryKey: [...reportsKey, id, period],
     queryFn: ({ signal }) =>
-      callReports<OpenedReport>(
+      callReports(
         'open_report',
         { report: id, period, ...(usState && { us_state: usState }) },
         signal,
@@ -83,25 +49,7 @@ export function reportQuery({ id, usState }: ReportDefinition, period: string) {
   });
 }
 
-/** A row that a figure adds up or counts. Without names: the records have them. */
-export type FigureRow = {
-  id: string;
-  on_date: string;
-  us_state: string | null;
-  source:
-    | 'contribution_entries'
-    | 'sharing_requests'
-    | 'decisions'
-    | 'sharing_payments'
-    | 'households'
-    | 'people'
-    | 'requests';
-  /** Cents, or 1 for what is counted. */
-  amount: number;
-  /** Only for admins who may open the record. */
-  member: { id: string; number: string } | null;
-  request: string | null;
-};
+export type FigureRow = Answer<'figure_rows'>[number];
 
 export type AskedRows = { figure: string; period: string; state: string | null };
 

@@ -4,19 +4,9 @@ import { loadSupabase } from '~/shared/backend/supabase';
 import { translations } from '~/shared/i18n/instance';
 import type { Language } from '~/shared/i18n/language';
 import { signedInCatalog } from '~/shared/i18n/signed-in-catalog';
+import type { Answer } from '../../../../supabase/contracts/answers';
 
-/** The response of `own_contribution`. */
-export type Standing =
-  | { state: 'paid'; month: string; paid_on: string | null }
-  | { state: 'open'; month: string; open_cents: number; due_on: string; last_day: string | null }
-  | {
-      /** `over`: the last day to pay has passed, and the team decides. */
-      state: 'late' | 'over';
-      month: string;
-      open_cents: number;
-      inactive_from: string;
-      last_day: string;
-    };
+export type Standing = NonNullable<Answer<'own_contribution'>>;
 
 /** Whether the membership is inactive because of a contribution. */
 export const hasLapsed = ({ state }: Standing) => state === 'late' || state === 'over';
@@ -32,7 +22,7 @@ export function standingQuery(userId: string, language: Language) {
         signedInCatalog[language].standing(),
       ]);
       translations(language, { standing: texts.default });
-      return standing as Standing | null;
+      return standing;
     },
   });
 }

@@ -1,27 +1,15 @@
-import { z } from 'zod/mini';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { CsvLine, FileProblem } from '~/command-center/kit/import/read-csv';
+import type { Answer } from '../../../../../supabase/contracts/answers';
 import { type ContributionColumn, csvColumns } from './contribution-columns';
 
 type ContributionLine = CsvLine<ContributionColumn>;
 
-const answer = z.object({
-  kept: z.boolean(),
-  lines: z.array(
-    z.object({
-      line: z.number(),
-      outcome: z.enum(['new', 'there', 'wrong']),
-      is_above_due: z.optional(z.boolean()),
-      mistakes: z.optional(z.array(z.object({ column: z.string(), reason: z.string() }))),
-    }),
-  ),
-});
-
 export type Mistake = { column?: string; reason: string };
 
 export type CheckedLine = ContributionLine & {
-  outcome: 'new' | 'there' | 'wrong';
+  outcome: Answer<'import_contributions'>['lines'][number]['outcome'];
   /** The month was paid before: the payment may have been recorded by hand. */
   isAboveDue: boolean;
   mistakes: Mistake[];
@@ -58,9 +46,8 @@ async function send(lines: readonly ContributionLine[], keep: boolean) {
     keep: keep && lines.every(({ problem }) => !problem),
   });
   if (error) throw adminRequestError(error, status);
-  const said = answer.parse(data);
   const checked = lines.map((line, index): CheckedLine => {
-    const { outcome = 'wrong', mistakes = [], is_above_due = false } = said.lines[index] ?? {};
+    const { outcome = 'wrong', mistakes = [], is_above_due = false } = data.lines[index] ?? {};
     return {
       ...line,
       outcome: line.problem ? 'wrong' : outcome,
@@ -68,5 +55,5 @@ async function send(lines: readonly ContributionLine[], keep: boolean) {
       mistakes: line.problem ? [{ reason: line.problem }] : mistakes,
     };
   });
-  return { isKept: said.kept, checked };
+  return { isKept: data.kept, checked };
 }

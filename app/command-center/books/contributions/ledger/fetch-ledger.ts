@@ -3,46 +3,11 @@ import { contributionsKey } from '~/command-center/books/contributions/call-book
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { AppError } from '~/shared/backend/app-error';
+import type { Answer } from '../../../../../supabase/contracts/answers';
 
-export type LedgerMonth = {
-  month: string;
-  due_on: string | null;
-  due_cents: number;
-  received_cents: number;
-  is_reversed: boolean;
-  paid_on: string | null;
-  lapses_on: string | null;
-};
-
-export type Entry = {
-  id: string;
-  month: string;
-  cents: number;
-  /** What was not taken back. */
-  open_cents: number;
-  kind: 'contribution' | 'gift' | 'fund_use';
-  received_on: string;
-  us_state: string | null;
-  administration_cents: number | null;
-  source: 'manual' | 'import' | 'billing' | 'stripe';
-  reference: string | null;
-  reverses: string | null;
-  moved_to: string | null;
-  moved_from: string | null;
-  note: string | null;
-  admin_name: string | null;
-};
-
-/** The response of `member_contributions`. */
-export type Ledger = {
-  member: { id: string; number: string; name: string; email: string };
-  today: string;
-  /** What the excess sharing fund has left. */
-  fund_cents: number;
-  lapse: { from_date: string; paid_on: string | null; last_day: string } | null;
-  months: LedgerMonth[];
-  entries: Entry[];
-};
+export type Ledger = Answer<'member_contributions'>;
+export type LedgerMonth = Ledger['months'][number];
+export type Entry = Ledger['entries'][number];
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -55,7 +20,7 @@ async function fetchLedger(memberId: string, signal: AbortSignal): Promise<Ledge
     .rpc('member_contributions', { member_id: memberId })
     .abortSignal(signal);
   if (error) throw adminRequestError(error, status);
-  return data as unknown as Ledger;
+  return data;
 }
 
 /** A member's ledger. */
