@@ -44,15 +44,13 @@ async function reverse(entryId: string, cents: number) {
   return { status, code: error?.code };
 }
 
-// The payload is JSON of the database.
-// biome-ignore lint/suspicious/noExplicitAny: see above.
-type Json = any;
-
-const ledger = async (memberId: string): Promise<Json> =>
-  (await fabio.rpc('member_contributions', { member_id: memberId })).data;
-const left = async () => (await ledger(cast.bruno.memberId)).fund_cents as number;
-const figuresOf = async (): Promise<Json> =>
-  ((await fabio.rpc('statement_overview')).data as Json).running.figures;
+async function ledger(memberId: string) {
+  const { data, error } = await fabio.rpc('member_contributions', { member_id: memberId });
+  if (error) throw error;
+  return data;
+}
+const left = async () => (await ledger(cast.bruno.memberId)).fund_cents;
+const figuresOf = async () => (await fabio.rpc('statement_overview')).data?.running.figures;
 const refused = { status: 409, code: 'fund_too_small' };
 const done = { status: 200, code: undefined };
 
@@ -76,7 +74,7 @@ describe('With gifts of $500 in the fund,', () => {
     const { months, entries, fund_cents } = await ledger(cast.bruno.memberId);
     expect(fund_cents).toBe(20_000);
     expect(months).toEqual(before.months);
-    expect(entries.filter(({ kind }: Json) => kind === 'fund_use')).toMatchObject([
+    expect(entries.filter(({ kind }) => kind === 'fund_use')).toMatchObject([
       { id: entry.id, cents: 30_000, note: entry.note, administration_cents: 0 },
     ]);
   });
@@ -89,9 +87,9 @@ describe('With gifts of $500 in the fund,', () => {
     });
     const period = today.slice(0, 4);
     const { data } = await fabio.rpc('open_report', { report: 'test', period });
-    expect((data as Json).figures.national).toMatchObject({ fund_used: 30_000, fund: 20_000 });
+    expect(data?.figures.national).toMatchObject({ fund_used: 30_000, fund: 20_000 });
     const { data: rows } = await fabio.rpc('figure_rows', { figure: 'fund', period });
-    expect((rows as Json).map(({ amount }: Json) => amount).toSorted()).toEqual([-30_000, 50_000]);
+    expect(rows?.map(({ amount }) => amount).toSorted()).toEqual([-30_000, 50_000]);
   });
 
   test.each<[string, () => Changes, Changes]>([
