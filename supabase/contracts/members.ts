@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { count, day, id, rowOf, time } from './values.ts';
 
-/** A member's whole record. Optional columns, which can be about health, are absent for admins for contacts. */
+/**
+ * A member's whole record. Optional columns can be about health, and are absent for admins for
+ * contacts.
+ */
 const memberRecord = z.strictObject({
   member: rowOf<'members'>()({
     date_of_birth: day.optional(),
