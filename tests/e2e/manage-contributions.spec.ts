@@ -82,7 +82,7 @@ test('Ana lê se o mês está em dia', async ({ page }) => {
   await expect(page.getByText(/Sua contribuição de \p{L}+ está em (aberto|dia)/u)).toBeVisible();
 });
 
-// Which member is late, and until when, is proven in tests/access/contributions.test.ts.
+// Which member is late, and until when, is proven in tests/access/books/contributions.test.ts.
 for (const [path, title] of [
   ['/member-portal', 'Your membership has been inactive since November 1, 2026'],
   ['/BR/member-portal', 'Sua adesão está inativa desde 01/11/2026'],

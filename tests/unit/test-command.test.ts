@@ -34,7 +34,7 @@ describe('A step of npm test', () => {
     const file = join(folder, 'running');
     process.env.RUNNING_TESTS = file;
     const reporter = new RunningTests();
-    const module = { relativeModuleId: 'tests/access/bills.test.ts' };
+    const module = { relativeModuleId: 'tests/access/requests/bills.test.ts' };
     reporter.onTestModuleStart(module);
     reporter.onTestModuleStart({ relativeModuleId: 'tests/unit/money.test.ts' });
     reporter.onTestCaseReady({ module, fullName: 'A bill > is saved' });
@@ -48,7 +48,7 @@ describe('A step of npm test', () => {
     expect(output).toBe('');
     await expect.poll(() => describeRunning(runningTests(file))).toContain('compiled 3 files');
     const text = describeRunning(runningTests(file));
-    expect(text).toContain('tests/access/bills.test.ts › A bill > is changed');
+    expect(text).toContain('tests/access/requests/bills.test.ts › A bill > is changed');
     expect(text).toContain('tests/unit/money.test.ts');
     expect(text).toContain('desk › portal.spec.ts › Ana signs in');
     expect(text).not.toContain('is saved');
@@ -164,7 +164,7 @@ describe('The reports of the runners', () => {
     const report = write('vitest.json', {
       testResults: [
         {
-          name: file('tests/access/bills.test.ts'),
+          name: file('tests/access/requests/bills.test.ts'),
           message: '',
           assertionResults: [
             { fullName: 'A bill is saved', status: 'passed', failureMessages: [] },
@@ -173,7 +173,7 @@ describe('The reports of the runners', () => {
           ],
         },
         {
-          name: file('tests/access/shows.test.ts'),
+          name: file('tests/access/site/shows.test.ts'),
           message: 'no database',
           assertionResults: [
             { fullName: 'A show is listed', status: 'pending', failureMessages: [] },
@@ -184,11 +184,11 @@ describe('The reports of the runners', () => {
     expect(
       readVitestReport(report).map(({ key, status, message }) => [key, status, message]),
     ).toEqual([
-      ['tests/access/bills.test.ts › A bill is saved #1', 'passed', ''],
-      ['tests/access/bills.test.ts › A bill is saved #2', 'failed', 'no'],
-      ['tests/access/bills.test.ts › A bill is read #1', 'skipped', ''],
-      ['tests/access/shows.test.ts › A show is listed #1', 'skipped', ''],
-      ['tests/access/shows.test.ts #1', 'failed', 'no database'],
+      ['tests/access/requests/bills.test.ts › A bill is saved #1', 'passed', ''],
+      ['tests/access/requests/bills.test.ts › A bill is saved #2', 'failed', 'no'],
+      ['tests/access/requests/bills.test.ts › A bill is read #1', 'skipped', ''],
+      ['tests/access/site/shows.test.ts › A show is listed #1', 'skipped', ''],
+      ['tests/access/site/shows.test.ts #1', 'failed', 'no database'],
     ]);
   });
 

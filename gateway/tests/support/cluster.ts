@@ -27,7 +27,22 @@ export async function startTestCluster(
 ) {
   const folder = temporaryFolder('tests');
   const cluster = await startCluster(folder);
-  const { socketFolder } = cluster;
+  const stop = async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await createTemplate(cluster.socketFolder, template);
+    await prepare({ socketFolder: cluster.socketFolder, name: template });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('socketFolder', cluster.socketFolder);
+  return stop;
+}
+
+async function createTemplate(socketFolder: string, template: string) {
   const owner = new pg.Client(ownerConnection({ socketFolder, name: 'postgres' }));
   await owner.connect();
   // The data is temporary. With fsync, each checkpoint writes the files of a hundred databases one
@@ -36,12 +51,6 @@ export async function startTestCluster(
   await owner.query('select pg_reload_conf()');
   await owner.query(`create database "${template}"`);
   await owner.end();
-  await prepare({ socketFolder, name: template });
-  project.provide('socketFolder', socketFolder);
-  return async () => {
-    await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
 }
 
 /** The global setup of the gateway's tests. */

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
+import { cast } from '../../cast.ts';
+import { testServer } from '../../support/server.ts';
+
+const server = testServer();
+const ana = cast.ana.memberId;
+const kinds = ['enrollment', 'payments', 'requests', 'emails', 'record', 'account'];
+
+beforeAll(async () => {
+  const fabio = await server.admin(cast.fabio.email);
+  await callGuarded(fabio, 'open_member_record', { member_id: ana });
+  await fabio.from('members').update({ city: 'Miami' }).eq('id', ana);
+  await fabio.from('enrollments').update({ monthly_cost: 500 }).eq('member_id', ana);
+  await server.signedIn(cast.ana.email);
+  await server.owner.query(
+    `with written as (
+       insert into contact_messages (name, email, subject, message, member_id)
+       values ('Ana', 'ana@example.com', 'Dúvida', 'Minha enxaqueca voltou', $1) returning id
+     ) insert into message_replies (message_id, admin_id, body, sent_at)
+     select id, $2, 'Sobre a enxaqueca', now() from written`,
+    [ana, cast.fabio.adminId],
+  );
+});
+
+async function read(only_kind: string | null = null, max_rows = 100) {
+  const fabio = await server.admin(cast.fabio.email);
+  const { data, error } = await fabio.rpc('member_timeline', {
+    member_id: ana,
+    max_rows,
+    ...(only_kind && { only_kind }),
+  });
+  if (error) throw error;
+  return data;
+}
+
+describe('The timeline of a member', () => {
+  test('has enrollment, payments, requests, changes, openings and sign-ins, newest first', async () => {
+    const rows = await read();
+    expect(rows.map(({ event }) => event)).toEqual(
+      expect.arrayContaining([
+        'enrolled',
+        'enrollments.update',
+        'paid',
+        'failed',
+        'message',
+        'replied',
+        'members.update',
+        'member.record_opened',
+        'member.sign_in',
+      ]),
+    );
+    const moments = rows.map(({ happened_at: at }) => Date.parse(at));
+    expect(moments).toEqual([...moments].sort((a, b) => b - a));
+    expect(rows.find(({ event }) => event === 'members.update')).toMatchObject({
+      actor_kind: 'admin',
+      actor_name: 'Fábio Teixeira',
+    });
+  });
+
+  test('holds no contents, no health and no birth', async () => {
+    expect(JSON.stringify(await read())).not.toMatch(/enxaqueca|condition|birth|1985-03-01/i);
+  });
+
+  test.each(kinds)('can be narrowed down to %s', async (kind) => {
+    const all = await read();
+    expect(await read(kind)).toEqual(all.filter((row) => row.kind === kind));
+    expect(kinds).toEqual(expect.arrayContaining(all.map((row) => row.kind)));
+  });
+
+  test('has pages that neither repeat nor leave out an event', async () => {
+    const fabio = await server.admin(cast.fabio.email);
+    const all = await read();
+    const paged: typeof all = [];
+    for (;;) {
+      const last = paged.at(-1);
+      const { data } = await fabio.rpc('member_timeline', {
+        member_id: ana,
+        max_rows: 3,
+        ...(last && { before_at: last.happened_at, before_id: last.id }),
+      });
+      if (!data?.length) break;
+      paged.push(...data);
+    }
+    expect(paged).toEqual(all);
+    expect(all.length).toBeGreaterThan(6);
+  });
+
+  test('is closed to a session until the lists are opened, and to everybody else', async () => {
+    const closed = await server.admin(cast.fabio.email, 'closed');
+    const ask = async (api: typeof closed) =>
+      (await api.rpc('member_timeline', { member_id: ana })).error?.code;
+    expect(await ask(closed)).toBe('list_not_open');
+    for (const email of [cast.otavio.email, cast.gabriela.email]) {
+      expect(await ask(await server.admin(email))).toBe('permission_denied');
+    }
+    expect(await ask(server.anonymous())).toBe('42501');
+    expect(await ask(await server.signedIn(cast.ana.email))).toBe('42501');
+  });
+});
