@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import './shared/browser/left-release';
 import { earlySubmitScript } from './shared/fields/early-submit';
 import { translations } from './shared/i18n/instance';
@@ -58,7 +58,9 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage />;
+  const error = useRouteError();
+  const isNotLoaded = error instanceof Error && 'isNotLoaded' in error;
+  return <ErrorPage isNotLoaded={isNotLoaded} />;
 }
 
 /** Announces the page's title to screen readers after a navigation, not on the first page. */

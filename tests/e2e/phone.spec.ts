@@ -48,7 +48,7 @@ test.describe('On a phone', { tag: '@phone' }, () => {
     await page.getByRole('link', { name: t.tabs[2], exact: true }).tap();
     await expect(page).toHaveURL('/BR/member-portal/profile');
     await page.getByRole('link', { name: t.tabs[1], exact: true }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo deu errado');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página não carregou');
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 
     await context.unroute(`**${file}`);

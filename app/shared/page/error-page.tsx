@@ -8,12 +8,17 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { whatsAppLink } from '~/shared/page/destinations';
 import { Button } from '~/shared/ui/button';
 
+type ErrorPageProps = {
+  /** The file of the page did not arrive. */
+  isNotLoaded?: boolean;
+};
+
 /** The page for unexpected errors. It offers a reload. */
-export function ErrorPage() {
+export function ErrorPage({ isNotLoaded = false }: ErrorPageProps) {
   const { language } = useLanguage();
   const isOnline = useOnline();
-  const { error: text, offline } = fallbackMessages[language];
-  const { title, text: explanation } = isOnline ? text : offline;
+  const { error: text, notLoaded, offline } = fallbackMessages[language];
+  const { title, text: explanation } = isOnline ? (isNotLoaded ? notLoaded : text) : offline;
 
   // After a failure without a connection, the page reloads when the connection is back.
   useEffect(() => {
