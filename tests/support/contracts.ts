@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { answers } from '../../supabase/contracts/answers.ts';
 
 /** Answers of database functions that differ from their contract (supabase/contracts). */
@@ -17,6 +17,10 @@ globalThis.fetch = async (...request) => {
   return response;
 };
 
+// Files share their modules and globals, and each runs this one again.
+afterAll(() => {
+  globalThis.fetch = original;
+});
 afterEach(() => {
   expect(differences.splice(0)).toEqual([]);
 });
