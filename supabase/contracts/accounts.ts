@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, id, rowOf, time } from './values.ts';
+import { count, day, id, language, rowOf, time } from './values.ts';
 
 const noticeTexts = { notice_pt: z.string(), notice_en: z.string() };
 
@@ -76,7 +76,7 @@ export const accountAnswers = {
   ),
   /** The same for a submission that was received before. */
   submit_form: z.strictObject({ status: z.literal('received') }),
-  /** What the applicant is told about a decision; without a member if they are not approved. */
+  /** What the email to an applicant needs to know about a decision; without a member if they are not approved. */
   decide_application: z.strictObject({
     status: z.enum(['approved', 'declined', 'new']),
     member_id: id.nullable(),
@@ -87,7 +87,7 @@ export const accountAnswers = {
     decided_at: time.nullable(),
     first_name: z.string(),
     email: z.string(),
-    language: z.enum(['pt-BR', 'en']),
+    language,
   }),
   /** The edition of the rules that the member has not acknowledged yet. */
   pending_edition: z

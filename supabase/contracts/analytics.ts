@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day } from './values.ts';
+import { count, day, language } from './values.ts';
 
 const totals = {
   visits: count,
@@ -34,9 +34,7 @@ export const analyticsAnswers = {
         visits_before: count,
       }),
     ),
-    languages: z.array(
-      z.strictObject({ language: z.enum(['pt-BR', 'en']), views: count, views_before: count }),
-    ),
+    languages: z.array(z.strictObject({ language, views: count, views_before: count })),
   }),
   /** Office minutes of the requests that left a stage in the period, all or a part of them. */
   response_times: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, count, day, id, rowOf, time } from './values.ts';
+import { cents, count, day, id, language, rowOf, time } from './values.ts';
 
 const text = z.string().nullable();
 const amount = cents.nullable();
@@ -197,7 +197,7 @@ const dueStatementEmails = z.strictObject({
       member_id: id,
       email: z.string(),
       first_name: z.string(),
-      language: z.enum(['pt-BR', 'en']),
+      language,
     }),
   ),
 });

@@ -9,7 +9,7 @@ import {
   totals,
 } from './bills.ts';
 import { outcome, requestNumber, requestState } from './requests.ts';
-import { cents, count, day, id, time } from './values.ts';
+import { cents, count, day, id, language, time } from './values.ts';
 
 /** The medical need of a request as it was decided: its IUA, and by when it is to be paid. */
 const decidedNeed = z.strictObject({
@@ -65,7 +65,7 @@ const payment = z.strictObject({
 const letter = z.strictObject({
   id,
   number: requestNumber,
-  language: z.enum(['pt-BR', 'en']),
+  language,
   state: requestState,
   received_on: day,
   decision,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, id, rowOf, time } from './values.ts';
+import { count, day, id, priority, rowOf, time } from './values.ts';
 
 /**
  * A member's whole record. Optional columns can be about health, and are absent for admins for
@@ -119,7 +119,7 @@ export const memberAnswers = {
       /** The change does not apply if `updated_at` differs from it. */
       seen: time,
       status: contactStatus,
-      priority: z.enum(['high', 'medium', 'low']),
+      priority,
       assigned_to: id.nullable(),
     }),
   ),

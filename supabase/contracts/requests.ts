@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, id, rowOf, time } from './values.ts';
+import { count, day, id, language, priority, rowOf, time } from './values.ts';
 
 export const requestState = z.enum([
   'received',
@@ -16,6 +16,7 @@ export const requestState = z.enum([
 ]);
 export const outcome = z.enum(['shared', 'partly_shared', 'within_iua', 'not_shared']);
 export const requestNumber = z.string().regex(/^R-\d{2}-\d{6}-\d$/);
+const fileStatus = z.enum(['uploading', 'received', 'accepted', 'rejected']);
 const name = z.string().nullable();
 const detail = z.string().nullish();
 
@@ -34,11 +35,11 @@ export const requestCounts = z.strictObject({
 
 const request = rowOf<'sharing_requests', 'search_text'>()({
   number: requestNumber,
-  language: z.enum(['pt-BR', 'en']),
+  language,
   state: requestState,
   turn: z.enum(['member', 'team', 'provider', 'none']),
   outcome: outcome.nullable(),
-  priority: z.enum(['high', 'medium', 'low']),
+  priority,
 });
 
 const person = rowOf<'household_people'>()();
@@ -63,7 +64,7 @@ const requestFile = rowOf<
   'request_files',
   'path' | 'sha256' | 'verdict' | 'verdict_reason' | 'verdict_text' | 'verdict_at' | 'verdict_by'
 >()({
-  status: z.enum(['uploading', 'received', 'accepted', 'rejected']),
+  status: fileStatus,
   /** The verdict is not released, and can be undone. */
   is_provisional: z.boolean(),
 });
@@ -119,7 +120,7 @@ export const requestAnswers = {
   add_request_file: z.strictObject({
     id,
     path: z.string(),
-    status: z.enum(['uploading', 'received', 'accepted', 'rejected']),
+    status: fileStatus,
   }),
   submit_request: z.strictObject({ number: requestNumber }),
   send_request_message: z.strictObject({

@@ -10,6 +10,8 @@ export const time = z.iso.datetime({ offset: true });
 /** Whole US cents. */
 export const cents = z.int();
 export const count = z.int().nonnegative();
+export const language = z.enum(['pt-BR', 'en']);
+export const priority = z.enum(['high', 'medium', 'low']);
 
 type Tables = Database['public']['Tables'];
 

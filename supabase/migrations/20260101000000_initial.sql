@@ -16988,7 +16988,7 @@ comment on function public.set_advisor_portal(boolean) is
 -- Invitations
 --
 -- The emailed link opens the page that sets a new password. Accepting it links the login, so the person has shown the mailbox.
--- Whoever is a member with a login already has: the invitation then links at once.
+-- A member with a login has both already: the invitation then links at once.
 
 create function private.require_invitable_advisor(advisor_id uuid) returns public.agents
 language plpgsql stable
@@ -17038,7 +17038,7 @@ begin
   if login_id is not null then
     insert into private.advisor_logins (agent_id, user_id) values (advisor.id, login_id);
   else
-    -- Whoever created an unconfirmed login has never shown the mailbox.
+    -- The creator of an unconfirmed login has never shown the mailbox.
     delete from auth.users
     where users.email = advisor.email and users.email_confirmed_at is null and not users.is_sso_user
       and not exists (select from public.members where members.auth_user_id = users.id);
@@ -17192,7 +17192,7 @@ create trigger refuse_advisor_email_change before update of email on public.agen
   for each row when (private.normalize_email(new.email) <> old.email)
   execute function private.refuse_advisor_email_change();
 
--- One login is never both an advisor's and the team's: whoever reads the notes of advisors must not write them.
+-- One login is never both an advisor's and the team's: who reads the notes of advisors must not write them.
 create function private.refuse_advisor_as_admin() returns trigger
 language plpgsql
 security definer

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { Answer } from '../../../supabase/contracts/answers';
 import { type Period, spansOf } from './period';
 
@@ -33,17 +32,16 @@ export function isEmpty({ totals, before }: Analytics): boolean {
  */
 async function fetchAnalytics(period: Period, today: string, signal: AbortSignal) {
   const { span, before } = spansOf(period, today);
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .rpc('site_analytics', {
+  return callDatabase(
+    'site_analytics',
+    {
       first_day: span.first,
       last_day: span.last,
       before_first: before.first,
       before_last: before.last,
-    })
-    .abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
-  return data;
+    },
+    signal,
+  );
 }
 
 /** The numbers of a period; the previous numbers stay on the screen while they load. */

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 
 /** The length from which the database searches. */
 export const shortestSearch = 2;
@@ -10,12 +9,7 @@ export function memberChoicesQuery(search: string) {
   return queryOptions({
     queryKey: ['books', 'members', search],
     queryFn: async ({ signal }) => {
-      const backend = await loadAdminBackend();
-      const { data, error, status } = await backend
-        .rpc('payment_member_choices', { search })
-        .abortSignal(signal);
-      if (error) throw adminRequestError(error, status);
-      return data;
+      return callDatabase('payment_member_choices', { search }, signal);
     },
     enabled: search.length >= shortestSearch,
     placeholderData: keepPreviousData,

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import { changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { useSuccessToast } from '~/command-center/kit/editor/use-save';
 import { errorMessageKey } from '~/shared/backend/app-error';
@@ -29,10 +28,7 @@ export function changeContact(seen: Contact, change: Handling): Promise<() => Pr
  * @throws AppError
  */
 async function changeContacts(changes: readonly ContactChange[]) {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('change_contacts', { changes: [...changes] });
-  if (error) throw adminRequestError(error, status);
-  return data;
+  return callDatabase('change_contacts', { changes: [...changes] });
 }
 
 /** Changes messages at once, reports how many have changed, and offers an undo. */

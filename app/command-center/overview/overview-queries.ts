@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { Answer } from '../../../supabase/contracts/answers';
 
 /** The age of a request, as up to a day, three days, a week, or older. */
@@ -16,10 +15,7 @@ export type WaitingControl = NonNullable<Figures['controls']>[number];
  * @throws AppError
  */
 async function fetchFigures(signal: AbortSignal): Promise<Figures> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('overview_figures').abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
-  return data;
+  return callDatabase('overview_figures', {}, signal);
 }
 
 /** The overview may be open all day, so it refetches. */
@@ -69,10 +65,5 @@ async function countAdmins(): Promise<number> {
  * @throws AppError
  */
 async function fetchRecentActivity(signal: AbortSignal) {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .rpc('recent_activity', { max_rows: 8 })
-    .abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
-  return data;
+  return callDatabase('recent_activity', { max_rows: 8 }, signal);
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { TableChange } from '~/command-center/kit/backend/rows';
 import { changeWithUndo, type Version } from '~/command-center/kit/editor/change-row';
 import { useSuccessToast } from '~/command-center/kit/editor/use-save';
@@ -69,10 +68,7 @@ async function changeRequests(seen: readonly Version[], change: RequestChange): 
  * @throws AppError
  */
 async function assignFairly(ids: readonly string[]): Promise<number> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('assign_requests', { request_ids: [...ids] });
-  if (error) throw adminRequestError(error, status);
-  return data;
+  return callDatabase('assign_requests', { request_ids: [...ids] });
 }
 
 /** Changes of the queue and of an open request: fields, or the assignee by workload. */

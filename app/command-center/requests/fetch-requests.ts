@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { ListQuery } from '~/command-center/kit/backend/fetch-page';
 import { listQuery, listReader } from '~/command-center/kit/backend/list-source';
 import type { TableRow } from '~/command-center/kit/backend/rows';
@@ -158,10 +157,7 @@ export function plainNumber(search: string): string {
 
 /** @throws AppError */
 async function fetchCounts(signal: AbortSignal): Promise<Answer<'request_counts'>> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('request_counts').abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
-  return data;
+  return callDatabase('request_counts', {}, signal);
 }
 
 /** The number of requests in each view. Deadlines pass without an update, so it refetches. */

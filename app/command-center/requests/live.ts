@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { lastAuthorization, loadAdminBackend } from '~/command-center/kit/backend/backend';
+import {
+  callDatabase,
+  lastAuthorization,
+  loadAdminBackend,
+} from '~/command-center/kit/backend/backend';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { sessionId } from '~/command-center/kit/backend/session';
 import { sendCall } from '~/shared/backend/send-call';
@@ -86,12 +89,7 @@ const every = 15_000;
 
 /** @throws AppError */
 async function viewRequest(id: string, signal: AbortSignal): Promise<Viewer[]> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .rpc('view_request', { request_id: id })
-    .abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
-  return data;
+  return callDatabase('view_request', { request_id: id }, signal);
 }
 
 /** Without it, the others would see this admin for 45 more seconds. */

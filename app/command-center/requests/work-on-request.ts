@@ -1,34 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { can } from '~/command-center/kit/backend/admin';
-import { adminRequestError, messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
+import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import type { FunctionArguments, FunctionName } from '~/shared/backend/call-guarded';
 import { deliverRequestEmails } from '~/shared/backend/deliver-request-emails';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
-import type { Database } from '../../../supabase/contracts/database';
 import type { State } from './request-codes';
 import { requestKeys } from './request-keys';
 
-type Functions = Database['public']['Functions'];
-
-/** The database functions with which the team works on requests. */
-type Work =
-  | 'move_request'
-  | 'review_request_file'
-  | 'undo_page_verdict'
-  | 'release_page_verdicts'
-  | 'ask_for_documents'
-  | 'set_request_item'
-  | 'reply_to_request';
-
-/** @throws AppError */
-async function call<Name extends Work>(name: Name, args: Functions[Name]['Args']): Promise<void> {
-  const backend = await loadAdminBackend();
-  const { error, status } = await backend.rpc(name as 'move_request', args as never);
-  if (error) throw adminRequestError(error, status);
-  deliverRequestEmails(backend);
+/**
+ * Calls a database function with which the team works on requests, and sends the emails that are due.
+ * @throws AppError
+ */
+async function call<Name extends FunctionName>(
+  name: Name,
+  ...given: FunctionArguments<Name>
+): Promise<void> {
+  await callDatabase(name, ...given);
+  deliverRequestEmails(await loadAdminBackend());
 }
 
 /**

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { Description } from '~/shared/brand/description/schema';
 import type { Answer } from '../../../supabase/contracts/answers';
 import type { Json } from '../../../supabase/database.types';
@@ -56,10 +55,7 @@ export const organizationKey = ['organization'] as const;
 export const organizationQuery = queryOptions({
   queryKey: organizationKey,
   queryFn: async ({ signal }): Promise<OrganizationState> => {
-    const backend = await loadAdminBackend();
-    const { data, error, status } = await backend.rpc('organization_state').abortSignal(signal);
-    if (error) throw adminRequestError(error, status);
-    return data as OrganizationState;
+    return (await callDatabase('organization_state', {}, signal)) as OrganizationState;
   },
   staleTime: 0,
   refetchInterval: ({ state: { data, dataUpdatedAt } }) => {
@@ -80,12 +76,9 @@ export async function publishOrganization(
   description: Description,
   seen: number | null,
 ): Promise<number> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('publish_organization', {
+  return callDatabase('publish_organization', {
     description: description as Json,
     // Null before the first version. The generated types do not know that it is allowed.
     seen_number: seen as number,
   });
-  if (error) throw adminRequestError(error, status);
-  return data;
 }

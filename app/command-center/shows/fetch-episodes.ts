@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
 import {
   fetchRow,
   listQuery,
@@ -59,10 +59,7 @@ export function episodeQuery(id: string) {
 export const categoriesQuery = queryOptions({
   queryKey: [...episodesKey, 'categories'],
   queryFn: async ({ signal }): Promise<string[]> => {
-    const backend = await loadAdminBackend();
-    const { data, error, status } = await backend.rpc('episode_categories').abortSignal(signal);
-    if (error) throw adminRequestError(error, status);
-    return data;
+    return callDatabase('episode_categories', {}, signal);
   },
 });
 

@@ -1,5 +1,5 @@
 import { adminRequestError, messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { sendPasswordLink } from '~/command-center/kit/backend/send-password-link';
 import { changeRow } from '~/command-center/kit/editor/change-row';
 import { callGuarded } from '~/shared/backend/call-guarded';
@@ -80,9 +80,7 @@ export async function resetSecondFactor(adminId: string): Promise<void> {
  * @throws AppError
  */
 export async function confirmAdmin(adminId: string): Promise<void> {
-  const backend = await loadAdminBackend();
-  const { error, status } = await backend.rpc('confirm_admin', { admin_id: adminId });
-  if (error) throw adminRequestError(error, status);
+  await callDatabase('confirm_admin', { admin_id: adminId });
 }
 
 const refusals = {

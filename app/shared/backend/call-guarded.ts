@@ -5,11 +5,17 @@ import type { Backend } from './supabase';
 
 type Functions = Database['public']['Functions'];
 type NoArguments = Record<PropertyKey, never>;
-type Arguments<Name extends GuardedName> = Functions[Name]['Args'] extends NoArguments
-  ? [args?: NoArguments, signal?: AbortSignal]
-  : [args: Functions[Name]['Args'], signal?: AbortSignal];
+
+export type FunctionName = keyof Functions;
+export type FunctionReturns<Name extends FunctionName> = Functions[Name]['Returns'];
+/** What a call of a database function takes after its name. */
+export type FunctionArguments<Name extends FunctionName> =
+  Functions[Name]['Args'] extends NoArguments
+    ? [args?: NoArguments, signal?: AbortSignal]
+    : [args: Functions[Name]['Args'], signal?: AbortSignal];
+
 type Answer<Name extends GuardedName> =
-  | { data: Functions[Name]['Returns']; error: null; status: number }
+  | { data: FunctionReturns<Name>; error: null; status: number }
   | { data: null; error: FunctionRefusal; status: number };
 
 /**
@@ -19,7 +25,7 @@ type Answer<Name extends GuardedName> =
 export function callGuarded<Name extends GuardedName>(
   client: Pick<Backend, 'functions'>,
   name: Name,
-  ...[args, signal]: Arguments<Name>
+  ...[args, signal]: FunctionArguments<Name>
 ): Promise<Answer<Name>> {
   return invoke(client, `rpc/${name}`, args ?? {}, signal);
 }

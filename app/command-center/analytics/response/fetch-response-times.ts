@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Period, spansOf } from '~/command-center/analytics/period';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { Answer } from '../../../../supabase/contracts/answers';
 
 /** The stages, in the order in which a request passes through them. The answer sums up the team's own. */
@@ -24,17 +23,16 @@ export type TimeRow = Answer<'response_times'>['rows'][number];
 /** @throws AppError */
 async function fetchResponseTimes(period: Period, today: string, signal: AbortSignal) {
   const { span, before } = spansOf(period, today);
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .rpc('response_times', {
+  return callDatabase(
+    'response_times',
+    {
       first_day: span.first,
       last_day: span.last,
       before_first: before.first,
       before_last: before.last,
-    })
-    .abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
-  return data;
+    },
+    signal,
+  );
 }
 
 /** The response times of a period; the previous ones stay on the screen while they load. */

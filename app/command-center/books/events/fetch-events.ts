@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import {
   fetchRow,
   listQuery,
@@ -84,12 +83,7 @@ export function memberPaymentsQuery(memberId: string) {
   return queryOptions({
     queryKey: [...eventsKey, 'payments', memberId],
     queryFn: async ({ signal }) => {
-      const backend = await loadAdminBackend();
-      const { data, error, status } = await backend
-        .rpc('member_payments', { member_id: memberId })
-        .abortSignal(signal);
-      if (error) throw adminRequestError(error, status);
-      return data;
+      return callDatabase('member_payments', { member_id: memberId }, signal);
     },
     enabled: memberId !== '',
   });
@@ -107,16 +101,12 @@ type Assignment = {
 
 /** @throws AppError `already_handled`, `no_payment`, `no_dollars` */
 export async function assignEvent(assignment: Assignment): Promise<void> {
-  const backend = await loadAdminBackend();
-  const { error, status } = await backend.rpc('assign_payment_event', assignment);
-  if (error) throw adminRequestError(error, status);
+  await callDatabase('assign_payment_event', assignment);
 }
 
 /** @throws AppError `already_handled`, `reason_length` */
 export async function discardEvent(event_id: string, reason: string): Promise<void> {
-  const backend = await loadAdminBackend();
-  const { error, status } = await backend.rpc('discard_payment_event', { event_id, reason });
-  if (error) throw adminRequestError(error, status);
+  await callDatabase('discard_payment_event', { event_id, reason });
 }
 
 /** The amount of an event in its own currency; empty without one. */

@@ -25,7 +25,7 @@ import {
   emptyRow,
 } from './answer-form';
 import { fieldValue } from './complete-report';
-import { callReports, type OpenedReport, reportsKey } from './fetch-report';
+import { type OpenedReport, reportsKey, saveReportAnswer } from './fetch-report';
 import { writeValue } from './write-value';
 
 type AnswerSource = Extract<FieldSource, { from: 'answer' }>;
@@ -50,7 +50,7 @@ export function AnswerEditor(props: AnswerEditorProps) {
   const seen = report.answers.find((answer) => answer.field === field.id);
   const earlier = report.earlier_answers.find((answer) => answer.field === field.id);
   const save = async (form: AnswerForm) => {
-    await callReports('save_report_answer', {
+    await saveReportAnswer({
       report: definition.id,
       period,
       field: field.id,

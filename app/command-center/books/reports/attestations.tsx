@@ -16,7 +16,7 @@ import { contentOf, differences } from './complete-report';
 import {
   type Attestation,
   attestationOf,
-  callReports,
+  attestReport,
   type OpenedReport,
   reportsKey,
 } from './fetch-report';
@@ -146,10 +146,11 @@ const refusals = {
 export function AttestDialog({ definition, period, report, onClose, onReload }: AttestDialogProps) {
   const { t } = useTranslation(['manageReports', 'errors']);
   const save = async ({ name, title }: Form) => {
-    await callReports('attest_report', {
+    await attestReport({
       report: definition.id,
       period,
-      us_state: definition.usState,
+      // Null for a national report. The generated types do not know that it is allowed.
+      us_state: definition.usState as string,
       attester_name: name,
       attester_title: title,
       statement_en: definition.statement.en,

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { ReportDefinition } from '~/content/reports/report-definition';
+import type { FunctionArguments } from '~/shared/backend/call-guarded';
 import { formatDay } from '~/shared/format/dates';
 import type { Answer } from '../../../../supabase/contracts/answers';
 
@@ -14,25 +14,19 @@ export type AnswerValue = NonNullable<ReportAnswer['value']>;
 export type Attestation = OpenedReport['attestations'][number];
 export type ReportContent = Attestation['content'];
 
-type ReportCall = 'open_report' | 'figure_rows' | 'save_report_answer' | 'attest_report';
-
 /** The attestation of exactly this content, if there is one. */
 export function attestationOf(report: OpenedReport): Attestation | undefined {
   return report.attestations.find(({ content_hash: hash }) => hash === report.content_hash);
 }
 
-/** Calls a function about reports. */
-export async function callReports<Name extends ReportCall>(
-  name: Name,
-  args: Record<string, unknown>,
-  signal?: AbortSignal,
-): Promise<Answer<Name>> {
-  const backend = await loadAdminBackend();
-  // The functions take different objects.
-  const call = backend.rpc(name as 'open_report', args as never);
-  const { data, error, status } = await (signal ? call.abortSignal(signal) : call);
-  if (error) throw adminRequestError(error, status);
-  return data as Answer<Name>;
+/** Stores an answer. @throws AppError */
+export function saveReportAnswer(answer: FunctionArguments<'save_report_answer'>[0]) {
+  return callDatabase('save_report_answer', answer);
+}
+
+/** Stores who attests a report as it is shown. @throws AppError */
+export function attestReport(attestation: FunctionArguments<'attest_report'>[0]) {
+  return callDatabase('attest_report', attestation);
 }
 
 /** A report of a year or a month. */
@@ -40,7 +34,7 @@ export function reportQuery({ id, usState }: ReportDefinition, period: string) {
   return queryOptions({
     queryKey: [...reportsKey, id, period],
     queryFn: ({ signal }) =>
-      callReports(
+      callDatabase(
         'open_report',
         { report: id, period, ...(usState && { us_state: usState }) },
         signal,
@@ -63,7 +57,7 @@ export function fetchRows(
   size: number,
   signal?: AbortSignal,
 ): Promise<FigureRow[]> {
-  return callReports(
+  return callDatabase(
     'figure_rows',
     {
       figure,

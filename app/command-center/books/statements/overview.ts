@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { Answer } from '../../../../supabase/contracts/answers';
 
 export type StatementOverview = Answer<'statement_overview'>;
@@ -8,10 +7,7 @@ export type StatementOverview = Answer<'statement_overview'>;
 export const overviewKey = ['statements'] as const;
 
 async function fetchOverview(signal: AbortSignal): Promise<StatementOverview> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('statement_overview').abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
-  return data;
+  return callDatabase('statement_overview', {}, signal);
 }
 
 /** The statements, the running month and the corrections. */
@@ -31,7 +27,5 @@ type TypedCorrection = {
 
 /** Publishes a text about a month. The same id twice publishes it once. @throws AppError */
 export async function addCorrection(correction: TypedCorrection): Promise<void> {
-  const backend = await loadAdminBackend();
-  const { error, status } = await backend.rpc('add_statement_correction', { correction });
-  if (error) throw adminRequestError(error, status);
+  await callDatabase('add_statement_correction', { correction });
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
 import {
   fetchRow,
   listQuery,
@@ -66,12 +66,7 @@ export function stateQuery(id: string) {
 }
 
 async function fetchHistory(id: string, signal: AbortSignal): Promise<StateRule[]> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .rpc('state_history', { us_state: id })
-    .abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
-  return data;
+  return callDatabase('state_history', { us_state: id }, signal);
 }
 
 /** A member who lives in a closed state or abroad, or has not read the notice of their state. */
@@ -110,12 +105,10 @@ export const casesQuery = queryOptions({
  * @throws AppError
  */
 export async function settleCase({ id, us_state }: StateCase, note: string): Promise<void> {
-  const backend = await loadAdminBackend();
-  const { error, status } = await backend.rpc('settle_state_case', {
+  await callDatabase('settle_state_case', {
     member_id: id,
     // A null state is a member abroad. The generated types do not know that it is allowed.
     us_state: us_state as string,
     note,
   });
-  if (error) throw adminRequestError(error, status);
 }

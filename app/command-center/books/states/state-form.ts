@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import { issuesOf } from '~/command-center/kit/editor/form-issues';
 import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { type StateRow, stateStatuses } from './fetch-states';
@@ -92,10 +91,8 @@ export function stateForm(state: StateRow): StateForm {
  * @throws AppError also if someone else has changed the state since it was read
  */
 export async function changeState(state: StateRow, form: StateForm): Promise<void> {
-  const backend = await loadAdminBackend();
-  const { error, status } = await backend.rpc('change_state_rule', {
+  await callDatabase('change_state_rule', {
     rule: { ...form, us_state: state.id, is_confirmed: form.is_confirmed === 'true' },
     seen_rule: state.written_last as string,
   });
-  if (error) throw adminRequestError(error, status);
 }

@@ -1,4 +1,9 @@
-import { callGuarded } from '~/shared/backend/call-guarded';
+import {
+  callGuarded,
+  type FunctionArguments,
+  type FunctionName,
+  type FunctionReturns,
+} from '~/shared/backend/call-guarded';
 import { backend as backendAddress } from '~/shared/backend/env';
 import { invoke } from '~/shared/backend/invoke';
 import { type Backend, createBackendClient } from '~/shared/backend/supabase';
@@ -132,4 +137,20 @@ export async function callFunction<Answer = void>(
   const { data, error, status } = await invoke<Answer>(backend, name, body);
   if (error) throw adminRequestError({ ...error, message: error.message || name }, status);
   return data;
+}
+
+/**
+ * Calls a database function with the admin's session.
+ * @throws AppError, whose `refusalCode` is the function's
+ */
+export async function callDatabase<Name extends FunctionName>(
+  name: Name,
+  ...[args, signal]: FunctionArguments<Name>
+): Promise<FunctionReturns<Name>> {
+  const backend = await loadAdminBackend();
+  // The client cannot infer the arguments and the answer of a name that is not known here.
+  const call = backend.rpc(name as 'current_admin', args as never);
+  const { data, error, status } = await (signal ? call.abortSignal(signal) : call);
+  if (error) throw adminRequestError(error, status);
+  return data as FunctionReturns<Name>;
 }

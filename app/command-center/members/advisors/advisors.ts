@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { callFunction, loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase, callFunction, loadAdminBackend } from '~/command-center/kit/backend/backend';
 import {
   fetchRow,
   listQuery,
@@ -70,9 +70,7 @@ export function portalStateQuery() {
   return queryOptions({
     queryKey: [...membersKey, 'advisor-portal'],
     queryFn: async ({ signal }) => {
-      const backend = await loadAdminBackend();
-      const { data, error, status } = await backend.rpc('advisor_portal_state').abortSignal(signal);
-      if (error) throw adminRequestError(error, status);
+      const data = await callDatabase('advisor_portal_state', {}, signal);
       return data ?? { is_open: false, new_notes: 0 };
     },
     refetchInterval: 60_000,

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import { membersKey } from '~/command-center/members/members-key';
 import type { Answer } from '../../../../supabase/contracts/answers';
 
@@ -16,12 +15,7 @@ export function membershipOutlookQuery(memberId: string) {
   return queryOptions({
     queryKey: [...membersKey, 'outlook', memberId],
     queryFn: async ({ signal }) => {
-      const backend = await loadAdminBackend();
-      const { data, error, status } = await backend
-        .rpc('membership_outlook', { member_id: memberId })
-        .abortSignal(signal);
-      if (error) throw adminRequestError(error, status);
-      return data;
+      return callDatabase('membership_outlook', { member_id: memberId }, signal);
     },
   });
 }
@@ -31,14 +25,10 @@ export function membershipOutlookQuery(memberId: string) {
  * @throws AppError
  */
 export async function endMembership(memberId: string, end: { reason: string; last_day: string }) {
-  const backend = await loadAdminBackend();
-  const { error, status } = await backend.rpc('end_membership', { member_id: memberId, ...end });
-  if (error) throw adminRequestError(error, status);
+  await callDatabase('end_membership', { member_id: memberId, ...end });
 }
 
 /** Continues a membership from today on, or takes back its last day. @throws AppError */
 export async function reinstateMembership(memberId: string) {
-  const backend = await loadAdminBackend();
-  const { error, status } = await backend.rpc('reinstate_membership', { member_id: memberId });
-  if (error) throw adminRequestError(error, status);
+  await callDatabase('reinstate_membership', { member_id: memberId });
 }

@@ -1,5 +1,4 @@
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { FileProblem } from '~/command-center/kit/import/read-csv';
 import type { Answer } from '../../../../supabase/contracts/answers';
 import {
@@ -83,11 +82,8 @@ export async function importMembers(
   lines: readonly ImportLine[],
   keep: boolean,
 ): Promise<ImportAnswer> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('import_members', {
+  return callDatabase('import_members', {
     lines: lines.map(({ values }) => values),
     keep,
   });
-  if (error) throw adminRequestError(error, status);
-  return data;
 }

@@ -1,6 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import { membersKey } from '~/command-center/members/members-key';
 
 /** The kinds of events, as in `member_timeline` (supabase/schemas). */
@@ -48,16 +47,16 @@ async function fetchEvents(
   after: TimelineEvent | undefined,
   signal: AbortSignal,
 ) {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .rpc('member_timeline', {
+  const data = await callDatabase(
+    'member_timeline',
+    {
       member_id: memberId,
       max_rows: step + 1,
       ...(kind && { only_kind: kind }),
       ...(after && { before_at: after.happened_at, before_id: after.id }),
-    })
-    .abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
+    },
+    signal,
+  );
   const rows: TimelineEvent[] = data;
   return { events: rows.slice(0, step), hasMore: rows.length > step };
 }

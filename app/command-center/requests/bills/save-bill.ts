@@ -1,4 +1,4 @@
-import { callReview } from '~/command-center/requests/review/call-review';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { Bill } from '~/command-center/requests/review/review-types';
 import type { Answer } from '../../../../supabase/contracts/answers';
 import type { SavedBill } from './check-bill';
@@ -16,11 +16,11 @@ export function saveBill(
   bill: SavedBill,
   seenAt: string | null,
 ): Promise<Answer<'save_bill'>> {
-  return callReview('save_bill', {
+  return callDatabase('save_bill', {
     bill: { ...bill, request_id: requestId, person_id: patient, currency: 'USD', seen_at: seenAt },
   });
 }
 
 export function deleteBill(bill: Bill): Promise<unknown> {
-  return callReview('delete_bill', { bill_id: bill.id, seen_at: bill.updated_at });
+  return callDatabase('delete_bill', { bill_id: bill.id, seen_at: bill.updated_at });
 }

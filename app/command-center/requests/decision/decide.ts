@@ -1,5 +1,4 @@
-import { callFunction } from '~/command-center/kit/backend/backend';
-import { callReview } from '~/command-center/requests/review/call-review';
+import { callDatabase, callFunction } from '~/command-center/kit/backend/backend';
 import type { Language } from '~/shared/i18n/language';
 import type { Answer } from '../../../../supabase/contracts/answers';
 import { type Changes, changeRows } from './change-form';
@@ -17,7 +16,7 @@ type Decided = { changes: Changes; message: string; note: string };
 
 /** Decides as the proposal says, except for the changed lines. */
 export function decideRequest(proposalId: string, { changes, message, note }: Decided) {
-  return callReview('decide_request', {
+  return callDatabase('decide_request', {
     proposal_id: proposalId,
     changes: changeRows(changes),
     ...(message.trim() && { message: message.trim() }),
@@ -27,7 +26,7 @@ export function decideRequest(proposalId: string, { changes, message, note }: De
 
 /** Confirms another person's decision, or returns it with a reason. */
 export function confirmDecision(decisionId: string, agrees: boolean, reason = '') {
-  return callReview('confirm_decision', {
+  return callDatabase('confirm_decision', {
     decision_id: decisionId,
     agrees,
     ...(reason.trim() && { reason: reason.trim() }),

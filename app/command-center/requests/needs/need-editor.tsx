@@ -7,7 +7,7 @@ import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { requestKeys } from '~/command-center/requests/request-keys';
-import { callReview } from '~/command-center/requests/review/call-review';
+import { saveNeed } from '~/command-center/requests/review/call-review';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import { useReviewProblem } from '~/command-center/requests/review/use-review-work';
 import { AppError } from '~/shared/backend/app-error';
@@ -41,7 +41,7 @@ export function NeedEditor({ data, review, onClose }: NeedEditorProps) {
   const save = async (form: NeedForm) => {
     try {
       const need = needRow(form, own, id, language);
-      await callReview('save_need', { need: { ...need, request_id: data.request.id } });
+      await saveNeed({ ...need, request_id: data.request.id });
     } catch (error) {
       if (refusalCode(error) !== 'changed_meanwhile') throw error;
       throw new AppError('conflict', undefined, { cause: error });

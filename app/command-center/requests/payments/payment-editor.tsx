@@ -4,7 +4,7 @@ import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { requestKeys } from '~/command-center/requests/request-keys';
-import { callReview } from '~/command-center/requests/review/call-review';
+import { recordPayment } from '~/command-center/requests/review/call-review';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import { useReviewProblem } from '~/command-center/requests/review/use-review-work';
 import { newId } from '~/shared/browser/new-id';
@@ -46,7 +46,7 @@ export function PaymentEditor({ data, review, onClose }: PaymentEditorProps) {
       values={paymentForm(data, review, language)}
       save={async (form: PaymentForm) => {
         const payment = paymentRow(form, id, data.request.id, isRefund);
-        await callReview('record_payment', { payment });
+        await recordPayment(payment);
         return { text: t(isRefund ? 'payment.savedRefund' : 'payment.saved') };
       }}
       queryKey={requestKeys.all}

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
-import { callReview } from '~/command-center/requests/review/call-review';
+import { reversePayment } from '~/command-center/requests/review/call-review';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import { ReasonDialog } from '~/command-center/requests/review/reason-dialog';
 import type { Payment } from '~/command-center/requests/review/review-types';
@@ -135,7 +135,7 @@ function ReverseDialog({ payment, onClose }: { payment: Payment; onClose: () => 
   const reverse = (reason: string) => {
     const args = { payment_id: payment.id, reversal_id: id, reason };
     work.mutate(
-      { work: () => callReview('reverse_payment', args), text: t('payment.wasReversed') },
+      { work: () => reversePayment(args), text: t('payment.wasReversed') },
       { onSuccess: onClose },
     );
   };

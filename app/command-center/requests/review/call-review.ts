@@ -1,44 +1,37 @@
-import { adminRequestError, refusalCode } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import { AppError } from '~/shared/backend/app-error';
-import type { Database } from '../../../../supabase/contracts/database';
-
-type Functions = Database['public']['Functions'];
-
-/** The database functions that change what an answer is based on, and the answer itself. */
-type ReviewCall =
-  | 'change_document_rule'
-  | 'change_request_facts'
-  | 'save_need'
-  | 'save_bill'
-  | 'delete_bill'
-  | 'decide_request'
-  | 'confirm_decision'
-  | 'record_payment'
-  | 'reverse_payment';
+import type {
+  FunctionArguments,
+  FunctionName,
+  FunctionReturns,
+} from '~/shared/backend/call-guarded';
 
 /** @throws AppError, whose `refusalCode` is the function's */
-export async function callReview<Name extends ReviewCall>(
-  name: Name,
-  args: Functions[Name]['Args'],
-): Promise<Functions[Name]['Returns']> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc(name as 'save_need', args as never);
-  if (error) throw adminRequestError(error, status);
-  // The client cannot infer the answer of a name that is not known here.
-  return data as Functions[Name]['Returns'];
+export function saveNeed(need: FunctionArguments<'save_need'>[0]['need']) {
+  return callDatabase('save_need', { need });
+}
+
+/** Records money that was paid, or that came back. @throws AppError */
+export function recordPayment(payment: FunctionArguments<'record_payment'>[0]['payment']) {
+  return callDatabase('record_payment', { payment });
+}
+
+/** Takes back a payment. The same `reversal_id` twice takes it back once. @throws AppError */
+export function reversePayment(reversal: FunctionArguments<'reverse_payment'>[0]) {
+  return callDatabase('reverse_payment', reversal);
 }
 
 /**
- * As `callReview`, for a record that others may have changed since it was read.
+ * Calls a function that changes a record which others may have changed since it was read.
  * @returns null if they have.
  */
-export async function callUnlessChanged<Name extends ReviewCall>(
+export async function callUnlessChanged<Name extends FunctionName>(
   name: Name,
-  args: Functions[Name]['Args'],
-): Promise<Functions[Name]['Returns'] | null> {
+  ...call: FunctionArguments<Name>
+): Promise<FunctionReturns<Name> | null> {
   try {
-    return await callReview(name, args);
+    return await callDatabase(name, ...call);
   } catch (error) {
     if (refusalCode(error) === 'changed_meanwhile') return null;
     throw error;

@@ -1,5 +1,4 @@
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { CsvLine, FileProblem } from '~/command-center/kit/import/read-csv';
 import type { Answer } from '../../../../../supabase/contracts/answers';
 import { type ContributionColumn, csvColumns } from './contribution-columns';
@@ -39,13 +38,11 @@ export async function keepLines(check: Check): Promise<Check & { isKept: boolean
 }
 
 async function send(lines: readonly ContributionLine[], keep: boolean) {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend.rpc('import_contributions', {
+  const data = await callDatabase('import_contributions', {
     lines: lines.map(({ values }) => values),
     // A line that this program cannot read stops the import as a wrong one does.
     keep: keep && lines.every(({ problem }) => !problem),
   });
-  if (error) throw adminRequestError(error, status);
   const checked = lines.map((line, index): CheckedLine => {
     const { outcome = 'wrong', mistakes = [], is_above_due = false } = data.lines[index] ?? {};
     return {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CircleCheck, Download } from 'lucide-react';
-import { contributionsKey } from '~/command-center/books/contributions/call-books';
+import { contributionsKey } from '~/command-center/books/contributions/change-contributions';
 import { ImportFile, ImportProblem } from '~/command-center/kit/import/import-file';
 import { ListMessage } from '~/command-center/kit/list-messages';
 import { TabPage } from '~/command-center/kit/tab-page';

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import {
-  callBooks,
+  addContribution,
   contributionsKey,
   useBooksProblem,
-} from '~/command-center/books/contributions/call-books';
+} from '~/command-center/books/contributions/change-contributions';
 import { monthName, offeredMonths } from '~/command-center/books/contributions/months';
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
@@ -65,7 +65,7 @@ export function EntryEditor({ ledger, footer, onClose }: EntryEditorProps) {
           note: note || null,
         };
         try {
-          await callBooks('add_contribution', { entry });
+          await addContribution(entry);
         } catch (error) {
           setSame(refusalCode(error) === 'same_payment');
           throw error;
@@ -132,7 +132,7 @@ export function FundUseEditor({ ledger, onClose }: FundUseEditorProps) {
           cents: centsOf(amount),
         };
         try {
-          await callBooks('add_contribution', { entry });
+          await addContribution(entry);
         } catch (error) {
           setSame(refusalCode(error) === 'same_payment');
           throw error;

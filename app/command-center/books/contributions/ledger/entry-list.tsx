@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import {
-  callBooks,
   contributionsKey,
+  moveContribution,
+  reverseContribution,
   useBooksProblem,
-} from '~/command-center/books/contributions/call-books';
+} from '~/command-center/books/contributions/change-contributions';
 import { monthName, offeredMonths } from '~/command-center/books/contributions/months';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
@@ -152,9 +153,9 @@ function TakeBackDialog({ entry, action, today, onClose }: TakeBackDialogProps) 
       save={async ({ amount, month, reason }: TakeBackForm) => {
         const taken = { entry_id: entry.id, cents: centsOf(amount), reason };
         if (isMove) {
-          await callBooks('move_contribution', { ...taken, move_id: id, month: `${month}-01` });
+          await moveContribution({ ...taken, move_id: id, month: `${month}-01` });
         } else {
-          await callBooks('reverse_contribution', { ...taken, reversal_id: id });
+          await reverseContribution({ ...taken, reversal_id: id });
         }
         return { text: t(isMove ? 'entry.moved' : 'entry.reversed') };
       }}

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contributionsKey } from '~/command-center/books/contributions/call-books';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { contributionsKey } from '~/command-center/books/contributions/change-contributions';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import { AppError } from '~/shared/backend/app-error';
 import type { Answer } from '../../../../../supabase/contracts/answers';
 
@@ -15,12 +14,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 async function fetchLedger(memberId: string, signal: AbortSignal): Promise<Ledger> {
   // The id is from the address and may be invalid.
   if (!uuid.test(memberId)) throw new AppError('not_found');
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .rpc('member_contributions', { member_id: memberId })
-    .abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
-  return data;
+  return callDatabase('member_contributions', { member_id: memberId }, signal);
 }
 
 /** A member's ledger. */

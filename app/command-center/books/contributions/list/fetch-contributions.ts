@@ -1,4 +1,4 @@
-import { contributionsKey } from '~/command-center/books/contributions/call-books';
+import { contributionsKey } from '~/command-center/books/contributions/change-contributions';
 import { listQuery, listReader } from '~/command-center/kit/backend/list-source';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
 import { dayInBocaRaton } from '~/shared/format/office-clock';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { contributionsKey } from '~/command-center/books/contributions/call-books';
+import { contributionsKey } from '~/command-center/books/contributions/change-contributions';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 

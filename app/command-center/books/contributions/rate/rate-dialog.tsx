@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod/mini';
 import {
-  callBooks,
   contributionsKey,
+  setAdministrationRate,
   useBooksProblem,
-} from '~/command-center/books/contributions/call-books';
+} from '~/command-center/books/contributions/change-contributions';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { FormField } from '~/command-center/kit/editor/form-field';
@@ -77,7 +77,7 @@ function RateEditor({ rates, onClose }: { rates: Rate[]; onClose: () => void }) 
       resolver={zodResolver(rateSchema(rates.length > 0 ? today : undefined))}
       values={{ percent: '', effective_on: today, reason: '' }}
       save={async (form: RateForm) => {
-        await callBooks('set_administration_rate', {
+        await setAdministrationRate({
           rate_id: id,
           effective_on: form.effective_on,
           basis_points: basisPoints(form.percent),
