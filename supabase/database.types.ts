@@ -713,6 +713,56 @@ export type Database = {
           },
         ];
       };
+      contribution_amounts: {
+        Row: {
+          cents: number;
+          from_age: number;
+          plan_type: string;
+          product_id: string;
+          product_iua_id: string;
+          table_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          cents: number;
+          from_age: number;
+          plan_type: string;
+          product_id: string;
+          product_iua_id: string;
+          table_id: string;
+        };
+        Update: {
+          cents?: number;
+          from_age?: number;
+          plan_type?: string;
+          product_id?: string;
+          product_iua_id?: string;
+          table_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contribution_amounts_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_amounts_product_iua_id_fkey';
+            columns: ['product_iua_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_iua';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_amounts_table_id_fkey';
+            columns: ['table_id'];
+            isOneToOne: false;
+            referencedRelation: 'contribution_tables';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contribution_entries: {
         Row: {
           admin_id: string | null;
@@ -892,6 +942,59 @@ export type Database = {
             columns: ['member_id'];
             isOneToOne: false;
             referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      contribution_tables: {
+        Row: {
+          admin_id: string | null;
+          created_at: string;
+          from_ages: number[];
+          id: string;
+          note: string | null;
+          starts_on: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id?: string | null;
+          created_at?: string;
+          from_ages: number[];
+          id: string;
+          note?: string | null;
+          starts_on: string;
+          updated_at?: string;
+        };
+        Update: {
+          admin_id?: string | null;
+          created_at?: string;
+          from_ages?: number[];
+          id?: string;
+          note?: string | null;
+          starts_on?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contribution_tables_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_tables_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contribution_tables_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
             referencedColumns: ['id'];
           },
         ];
@@ -1457,6 +1560,7 @@ export type Database = {
       enrollments: {
         Row: {
           agreed_to_terms: boolean | null;
+          cost_reason: string | null;
           created_at: string;
           end_date: string | null;
           enrollment_date: string | null;
@@ -1479,6 +1583,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           agreed_to_terms?: boolean | null;
+          cost_reason?: string | null;
           created_at?: string;
           end_date?: string | null;
           enrollment_date?: string | null;
@@ -1500,6 +1605,7 @@ export type Database = {
         };
         Update: {
           agreed_to_terms?: boolean | null;
+          cost_reason?: string | null;
           created_at?: string;
           end_date?: string | null;
           enrollment_date?: string | null;
@@ -2519,17 +2625,23 @@ export type Database = {
           amount: number;
           created_at: string;
           id: string;
+          retired_at: string | null;
+          updated_at: string;
         };
         ComputedFields: never;
         Insert: {
           amount: number;
           created_at?: string;
           id?: string;
+          retired_at?: string | null;
+          updated_at?: string;
         };
         Update: {
           amount?: number;
           created_at?: string;
           id?: string;
+          retired_at?: string | null;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -2537,24 +2649,39 @@ export type Database = {
         Row: {
           created_at: string;
           description: string | null;
+          description_en: string | null;
           id: string;
           label: string;
+          label_en: string | null;
           name: string;
+          position: number;
+          retired_at: string | null;
+          updated_at: string;
         };
         ComputedFields: never;
         Insert: {
           created_at?: string;
           description?: string | null;
+          description_en?: string | null;
           id?: string;
           label: string;
+          label_en?: string | null;
           name: string;
+          position?: number;
+          retired_at?: string | null;
+          updated_at?: string;
         };
         Update: {
           created_at?: string;
           description?: string | null;
+          description_en?: string | null;
           id?: string;
           label?: string;
+          label_en?: string | null;
           name?: string;
+          position?: number;
+          retired_at?: string | null;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -4850,6 +4977,18 @@ export type Database = {
           status: string;
         }[];
       };
+      claim_contribution_notices: {
+        Args: { client_address: string };
+        Returns: {
+          email: string;
+          enrollment_id: string;
+          first_name: string;
+          language: string;
+          month: string;
+          new_cents: number;
+          old_cents: number;
+        }[];
+      };
       claim_contribution_reminders: {
         Args: { client_address: string };
         Returns: {
@@ -4955,6 +5094,7 @@ export type Database = {
         Returns: Json;
       };
       delete_bill: { Args: { bill_id: string; seen_at: string }; Returns: undefined };
+      delete_contribution_table: { Args: { seen: string; table_id: string }; Returns: undefined };
       discard_payment_event: { Args: { event_id: string; reason: string }; Returns: undefined };
       end_job: { Args: { failure?: string; job: string }; Returns: undefined };
       end_membership: {
@@ -4977,6 +5117,10 @@ export type Database = {
       finish_activation: { Args: { mailbox_session: string }; Returns: string };
       finish_application_email: {
         Args: { about?: string; application_id: string };
+        Returns: undefined;
+      };
+      finish_contribution_notice: {
+        Args: { enrollment_id: string; month: string };
         Returns: undefined;
       };
       finish_contribution_reminder: {
@@ -5166,6 +5310,7 @@ export type Database = {
       revoke_advisor_access: { Args: { advisor_id: string }; Returns: undefined };
       run_monthly_work: { Args: Record<PropertyKey, never>; Returns: number };
       save_bill: { Args: { bill: Json }; Returns: Json };
+      save_contribution_table: { Args: { draft: Json; keep?: boolean }; Returns: Json };
       save_need: { Args: { need: Json }; Returns: Json };
       save_proposal: {
         Args: { facts_hash: string; request_id: string; result: Json };
@@ -5223,6 +5368,17 @@ export type Database = {
         Returns: Json;
       };
       submit_request: { Args: { is_truthful: boolean; request_id: string }; Returns: Json };
+      suggest_contribution: {
+        Args: {
+          application_id?: string;
+          member_id?: string;
+          plan_type: string;
+          product_id: string;
+          product_iua_id: string;
+          starts_on?: string;
+        };
+        Returns: number;
+      };
       take_password_reset: {
         Args: { client_address: string; email: string; token: string };
         Returns: Json;

@@ -47,13 +47,16 @@ on conflict do nothing;
 
 -- Products and amounts
 
-insert into public.products (id, name, label, description) values
-  ('d0000000-0000-4000-8000-000000000001', 'essencial', 'Mutirão Essencial',
-    'Para quem quer o básico bem feito: necessidades médicas maiores, divididas entre todos.'),
-  ('d0000000-0000-4000-8000-000000000002', 'familia', 'Mutirão Família',
-    'Para pais e filhos: consultas preventivas, maternidade e os imprevistos da infância.'),
-  ('d0000000-0000-4000-8000-000000000003', 'completo', 'Mutirão Completo',
-    'Tudo do Família, com acompanhamento de um consultor em cada pedido de compartilhamento.')
+insert into public.products (id, name, label, label_en, description, description_en, position) values
+  ('d0000000-0000-4000-8000-000000000001', 'essencial', 'Mutirão Essencial', 'Mutirão Essential',
+    'Para quem quer o básico bem feito: necessidades médicas maiores, divididas entre todos.',
+    'For those who want the basics done well: larger medical needs, shared by everyone.', 1),
+  ('d0000000-0000-4000-8000-000000000002', 'familia', 'Mutirão Família', 'Mutirão Family',
+    'Para pais e filhos: consultas preventivas, maternidade e os imprevistos da infância.',
+    'For parents and children: preventive visits, maternity, and the surprises of childhood.', 2),
+  ('d0000000-0000-4000-8000-000000000003', 'completo', 'Mutirão Completo', 'Mutirão Complete',
+    'Tudo do Família, com acompanhamento de um consultor em cada pedido de compartilhamento.',
+    'Everything in Family, with an advisor beside you in each sharing request.', 3)
 on conflict do nothing;
 
 insert into public.product_iua (id, amount) values
@@ -61,6 +64,32 @@ insert into public.product_iua (id, amount) values
   ('d1000000-0000-4000-8000-000000003000', 3000),
   ('d1000000-0000-4000-8000-000000006000', 6000)
 on conflict do nothing;
+
+-- Monthly contributions: a base of each plan, times household, age and IUA, in whole dollars
+
+insert into public.contribution_tables (id, starts_on, from_ages, note) values
+  ('d2000000-0000-4000-8000-000000000001', '2024-01-01', '{18,30,40,50,60}', 'A primeira tabela da demonstração.')
+on conflict do nothing;
+
+insert into public.contribution_amounts (table_id, product_id, plan_type, product_iua_id, from_age, cents)
+select
+  'd2000000-0000-4000-8000-000000000001', plans.id, households.plan_type, iua.id, ages.from_age,
+  round(plans.base * households.factor * iua.factor * ages.factor) * 100
+from (values
+  ('d0000000-0000-4000-8000-000000000001'::uuid, 182.50),
+  ('d0000000-0000-4000-8000-000000000002', 198.46),
+  ('d0000000-0000-4000-8000-000000000003', 249.00)
+) as plans (id, base)
+cross join (values ('individual', 1.0), ('couple', 1.8), ('single_parent', 1.5), ('family', 2.2)) as households (plan_type, factor)
+cross join (values
+  ('d1000000-0000-4000-8000-000000001500'::uuid, 1.20),
+  ('d1000000-0000-4000-8000-000000003000', 1.00),
+  ('d1000000-0000-4000-8000-000000006000', 0.78)
+) as iua (id, factor)
+cross join (values (18, 0.88), (30, 1.00), (40, 1.12), (50, 1.38), (60, 1.72)) as ages (from_age, factor)
+where not exists (
+  select from public.contribution_amounts where table_id = 'd2000000-0000-4000-8000-000000000001'
+);
 
 -- Advisor and members
 

@@ -3,6 +3,7 @@ import { advisorInvitation } from './advisor-invitation.ts';
 import { applicationApproved } from './application-approved.tsx';
 import { applicationDeclined } from './application-declined.ts';
 import { applicationReceived } from './application-received.ts';
+import { contributionChange } from './contribution-change.ts';
 import { contributionDue } from './contribution-due.ts';
 import { contributionLastDays } from './contribution-last-days.ts';
 import { editionPublished } from './edition-published.ts';
@@ -21,6 +22,7 @@ export const functionEmails: Record<string, Email> = {
   applicationApproved,
   applicationDeclined,
   applicationReceived,
+  contributionChange,
   contributionDue,
   contributionLastDays,
   editionPublished,

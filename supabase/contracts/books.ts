@@ -47,6 +47,28 @@ const ledger = z.strictObject({
   ),
 });
 
+const tableEffects = z.strictObject({
+  kept: z.boolean(),
+  /** Memberships whose amount changes, and of these, in which direction. */
+  changed: count,
+  higher: count,
+  lower: count,
+  /** Memberships with an amount of their own, which stays. */
+  own_amount: count,
+  /** Memberships whose plan, household and IUA the table does not have. */
+  not_covered: count,
+  /** The largest changes, for those who may read the list of members. */
+  largest: z.array(
+    z.strictObject({
+      member_id: id,
+      member_number: z.string(),
+      name: z.string(),
+      old_cents: cents,
+      new_cents: cents,
+    }),
+  ),
+});
+
 const importedContributions = z.strictObject({
   kept: z.boolean(),
   new: count,
@@ -266,6 +288,7 @@ const figureRow = z.strictObject({
 export const bookAnswers = {
   member_contributions: ledger,
   import_contributions: importedContributions,
+  save_contribution_table: tableEffects,
   /** Whether the member's month is paid. Null if nothing is due. */
   own_contribution: ownContribution.nullable(),
   open_books: openBooks,

@@ -51,24 +51,43 @@ create table public.products (
   id uuid primary key default gen_random_uuid(),
   name text not null,
   label text not null,
+  label_en text,
   description text,
+  description_en text,
+  position integer not null default 0,
+  retired_at timestamptz,
   created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   constraint products_name_key unique (name),
   constraint products_name_length check (char_length(name) between 1 and 60),
   constraint products_label_length check (char_length(label) between 1 and 120),
-  constraint products_description_length check (char_length(description) <= 2000)
+  constraint products_label_en_length check (char_length(label_en) between 1 and 120),
+  constraint products_description_length check (char_length(description) <= 2000),
+  constraint products_description_en_length check (char_length(description_en) <= 2000),
+  constraint products_position_plausible check (position between 0 and 9999)
 );
-comment on table public.products is 'The plans that a member can be enrolled in.';
+comment on table public.products is 'The plans that a member can be enrolled in. They are retired, never deleted.';
+comment on column public.products.name is 'The short name, by which imports find the plan.';
+comment on column public.products.label_en is 'The name in English, if it is different.';
+comment on column public.products.position is 'The order in which people read the plans.';
+comment on column public.products.retired_at is 'From then on no one can be enrolled in it. Its members stay.';
+create trigger set_updated_at before update on public.products
+  for each row execute function private.set_updated_at();
 
 create table public.product_iua (
   id uuid primary key default gen_random_uuid(),
   amount numeric(12, 2) not null,
+  retired_at timestamptz,
   created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   constraint product_iua_amount_key unique (amount),
   constraint product_iua_amount_positive check (amount > 0)
 );
 comment on table public.product_iua is
   'Initial unshareable amounts to choose from: what the member pays of each medical need before it can be shared, in US dollars.';
+comment on column public.product_iua.retired_at is 'From then on no one can choose it. It stays for those who have it.';
+create trigger set_updated_at before update on public.product_iua
+  for each row execute function private.set_updated_at();
 
 --
 -- Members
@@ -230,6 +249,7 @@ create table public.enrollments (
   inactive_reason text,
   inactive_date date,
   iua_correction text,
+  cost_reason text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint enrollments_status_known check (status in ('Active', 'Future Active', 'Pending', 'Inactive', 'Cancelled')),
@@ -238,11 +258,14 @@ create table public.enrollments (
   constraint enrollments_source_length check (char_length(source) <= 100),
   constraint enrollments_inactive_reason_length check (char_length(inactive_reason) <= 500),
   constraint enrollments_iua_correction_length check (char_length(iua_correction) between 1 and 500),
+  constraint enrollments_cost_reason_length check (char_length(cost_reason) between 1 and 500),
   constraint enrollments_ends_after_start check (end_date >= start_date)
 );
 comment on table public.enrollments is 'A member''s enrollments in products. The latest current one counts.';
 comment on column public.enrollments.primary_is_smoker is 'Null until the member has answered.';
 comment on column public.enrollments.iua_correction is 'Why the IUA was changed more than once in a membership year.';
+comment on column public.enrollments.cost_reason is
+  'Why monthly_cost is not the amount of the table of contributions. Null if it is, and follows its changes.';
 comment on column public.enrollments.agreed_to_terms is 'Null until the member has answered.';
 create index enrollments_member_id_created_at_idx on public.enrollments (member_id, created_at desc);
 create index enrollments_product_id_idx on public.enrollments (product_id);

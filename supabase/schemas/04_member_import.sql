@@ -64,13 +64,16 @@ begin
     end if;
   end if;
   insert into public.enrollments (
-    member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost, source
+    member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost, cost_reason,
+    source
   ) values (
     new_member_id, chosen_product_id, chosen_iua_id, coalesce(
       line ->> 'plan_status',
       case when private.status_allows_sign_in(coalesce(line ->> 'enrollment_status', 'pending')) then 'Active' else 'Cancelled' end
     ), line ->> 'plan_type',
-    private.local_today(), private.import_date(line, 'start_date'), private.import_amount(line, 'monthly_cost'), 'import'
+    private.local_today(), private.import_date(line, 'start_date'), private.import_amount(line, 'monthly_cost'),
+    -- Removed where the amount is that of the table.
+    case when line ? 'monthly_cost' then 'Import' end, 'import'
   );
 end
 $$;

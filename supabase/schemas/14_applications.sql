@@ -425,7 +425,7 @@ begin
 end
 $$;
 comment on function public.decide_application(uuid, text, text, jsonb) is
-  'Approves an application (which creates the member, with those of {"product_id", "product_iua_id", "plan_type", "start_date", "monthly_cost", "first_billing_date", "agent_id"} that are given), declines it for a reason, or opens a declined one again. Returns what the email to the applicant needs. Called by supabase/functions/decide-application, which passes on the admin''s session.';
+  'Approves an application (which creates the member, with those of {"product_id", "product_iua_id", "plan_type", "start_date", "monthly_cost", "cost_reason", "first_billing_date", "agent_id"} that are given), declines it for a reason, or opens a declined one again. Returns what the email to the applicant needs. Called by supabase/functions/decide-application, which passes on the admin''s session.';
 
 create function private.approve_application(application public.membership_applications, enrollment jsonb) returns public.members
 language plpgsql
@@ -482,11 +482,14 @@ declare
 begin
   -- No one applies without consent to the terms. Fields that the application does not contain, such as smoking, stay null.
   insert into public.enrollments (
-    member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost, agreed_to_terms, source
+    member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost, cost_reason,
+    agreed_to_terms, source
   ) values (
     new_member_id, (enrollment ->> 'product_id')::uuid, (enrollment ->> 'product_iua_id')::uuid, enrollment_status,
-    enrollment ->> 'plan_type', private.local_today(), starts, monthly, true, 'website'
-  );
+    enrollment ->> 'plan_type', private.local_today(), starts, monthly, enrollment ->> 'cost_reason', true, 'website'
+  )
+  -- Without an amount, the table of contributions gives it.
+  returning monthly_cost into monthly;
   if first_billing is not null then
     insert into public.billing_schedules (member_id, next_billing_date, amount, billing_type)
     values (new_member_id, first_billing, monthly, 'monthly');

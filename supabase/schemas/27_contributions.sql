@@ -732,7 +732,7 @@ begin
     number := number + 1;
     while schedule.status = 'active' and schedule.next_billing_date <= until loop
       insert into public.billing (member_id, due_date, amount, billing_type)
-      select schedule.member_id, schedule.next_billing_date, schedule.amount, schedule.billing_type
+      select schedule.member_id, schedule.next_billing_date, private.due_amount(schedule), schedule.billing_type
       where private.owes_on(schedule.member_id, schedule.next_billing_date) and not exists (
         select from public.billing
         where billing.member_id = schedule.member_id and billing.due_date = schedule.next_billing_date
@@ -768,7 +768,8 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('contributions', 0)) then
     return 0;
   end if;
-  done := private.close_ended_memberships() + private.open_dues(private.local_today() + 10);
+  done := private.close_ended_memberships() + private.apply_contributions() + private.announce_contributions()
+    + private.open_dues(private.local_today() + 10);
   for late in
     select distinct months.member_id
     from public.contribution_months as months
@@ -786,4 +787,4 @@ begin
 end
 $$;
 comment on function private.run_monthly_work() is
-  'Closes the memberships whose last day has passed, and opens the dues of the next ten days and the lapses of unpaid months, up to 500 members at a time: how many. Zero when there is nothing left.';
+  'Closes the memberships whose last day has passed, announces and applies new monthly amounts, and opens the dues of the next ten days and the lapses of unpaid months, up to 500 members at a time: how many. Zero when there is nothing left.';

@@ -124,6 +124,10 @@ as $$
       'status', 'product_id', 'product_iua_id', 'plan_type', 'monthly_cost', 'enrollment_date', 'start_date', 'end_date',
       'inactive_date', 'initial_payment_paid', 'agreed_to_terms', 'source'
     ]
+    when 'products' then array[
+      'name', 'label', 'label_en', 'description', 'description_en', 'position', 'retired_at'
+    ]
+    when 'product_iua' then array['amount', 'retired_at']
     when 'household_people' then array['first_name', 'last_name', 'relationship', 'start_date', 'end_date']
     when 'billing' then array['amount', 'billing_type', 'due_date', 'paid_at', 'payment_method', 'status']
     when 'billing_schedules' then array['amount', 'billing_type', 'next_billing_date', 'status']
@@ -340,6 +344,10 @@ $$;
 comment on function private.log_write() is
   'Trigger: logs what admins and members write. Imports and the system''s own writes log one line for all their rows themselves.';
 
+create trigger log_write after insert or update or delete on public.products
+  for each row execute function private.log_write();
+create trigger log_write after insert or update or delete on public.product_iua
+  for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.agents
   for each row execute function private.log_write();
 -- A new current_product_id is no edit of the member.

@@ -53,7 +53,10 @@ test('A line names the person concerned and the previous and new values', async 
 
 test('A line about an enrollment, a payment, or a form names the member concerned', async () => {
   const fabio = await server.admin(cast.fabio.email);
-  await fabio.from('enrollments').update({ monthly_cost: 512 }).eq('member_id', cast.ana.memberId);
+  await fabio
+    .from('enrollments')
+    .update({ monthly_cost: 512, cost_reason: 'Um acordo por um ano.' })
+    .eq('member_id', cast.ana.memberId);
   expect(await latest('enrollments.update')).toMatchObject({
     subject_name: 'Ana Souza',
     changes: { monthly_cost: [expect.any(Number), 512] },

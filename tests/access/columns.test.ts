@@ -23,9 +23,9 @@ const writable: Record<string, string> = {
   'contact_messages, update, staff': 'assigned_to priority status',
   'contact_notes, insert, staff': 'body id message_id submission_id',
   'enrollments, insert, staff':
-    'agreed_to_terms enrollment_date initial_payment_paid iua_correction member_id monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
+    'agreed_to_terms cost_reason enrollment_date initial_payment_paid iua_correction member_id monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
   'enrollments, update, staff':
-    'agreed_to_terms enrollment_date initial_payment_paid iua_correction monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
+    'agreed_to_terms cost_reason enrollment_date initial_payment_paid iua_correction monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
   'episodes, insert, staff':
     'category description duration publish_date status thumbnail title video_url',
   'episodes, update, staff':
@@ -45,6 +45,10 @@ const writable: Record<string, string> = {
   'decision_settings, update, staff': 'confirm_above_cents',
   'document_rules, insert, staff':
     'accident_kinds care_stages document_kind had_before is_required kinds min_amount_cents note other_payers payments',
+  'product_iua, insert, staff': 'amount',
+  'product_iua, update, staff': 'retired_at',
+  'products, insert, staff': 'description description_en label label_en name position',
+  'products, update, staff': 'description description_en label label_en name position retired_at',
   'request_macros, insert, staff': 'body_en body_pt document_kinds title_en title_pt',
   'request_macros, update, staff': 'body_en body_pt document_kinds title_en title_pt',
   'request_notes, insert, staff': 'body id mentions request_id',

@@ -90,12 +90,33 @@ export const expectations: Record<string, Expectation> = {
   products: {
     read: [r, 0, 0, 1, 0, 1, 0, 'all', 'all'],
     change: { label: 'Outro' },
+    update: [r, r, r, r, r, r, 0, 0, 'all'],
     row: { name: 'other', label: 'Outro' },
+    insert: [r, r, r, r, r, r, r, r, 1],
   },
   product_iua: {
     read: [r, 0, 0, 1, 0, 1, 0, 0, 'all'],
     change: { amount: 1 },
     row: { amount: 9000 },
+    insert: [r, r, r, r, r, r, r, r, 1],
+  },
+  contribution_tables: {
+    read: [r, r, r, r, r, r, 0, 0, 'all'],
+    change: { note: 'Outra' },
+    row: { id: crypto.randomUUID(), starts_on: '2099-01-01', from_ages: [18] },
+  },
+  contribution_amounts: {
+    key: 'table_id',
+    read: [r, r, r, r, r, r, 0, 0, 'all'],
+    change: { cents: 1 },
+    row: {
+      table_id: 'd2000000-0000-4000-8000-000000000001',
+      product_id: 'd0000000-0000-4000-8000-000000000001',
+      plan_type: 'individual',
+      product_iua_id: 'd1000000-0000-4000-8000-000000001500',
+      from_age: 99,
+      cents: 1,
+    },
   },
   enrollments: {
     read: [r, 0, 0, 1, 0, 1, 0, 0, 'all'],

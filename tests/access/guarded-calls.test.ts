@@ -68,6 +68,9 @@ const harmless = {
   undo_page_verdict: 'Without its log line nothing is undone, and there is no answer.',
   withdraw_request: 'The withdrawal is the effect, and there is no answer.',
   submit_form: 'Without its count nothing is stored; the answer is always the same.',
+  save_contribution_table:
+    'Without its log line nothing is saved; names are only in the result of callers who have the list open.',
+  delete_contribution_table: 'Without its log line nothing is deleted, and there is no answer.',
   import_members:
     'Without its log line no member is imported, and its result is visible in the list of members.',
 };
@@ -76,6 +79,7 @@ const harmless = {
 const forOtherFunctions = [
   'check_password_reset',
   'claim_application_emails',
+  'claim_contribution_notices',
   'claim_contribution_reminders',
   'claim_edition_emails',
   'claim_form_confirmations',

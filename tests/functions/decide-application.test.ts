@@ -113,6 +113,7 @@ test('An approval sets plan, advisor, and first billing in one transaction', asy
     plan_type: 'family',
     start_date: '2099-01-01',
     monthly_cost: 489,
+    cost_reason: 'A family of friends pays together.',
     first_billing_date: '2099-01-05',
     agent_id: advisor.id,
   };

@@ -27,6 +27,18 @@ export const refusals: Record<string, Bilingual> = {
     'pt-BR': 'Você não tem permissão para decidir inscrições.',
     en: 'You don’t have permission to decide applications.',
   },
+  plan_retired: {
+    'pt-BR': 'Este plano foi encerrado: ninguém pode entrar nele. Escolha outro.',
+    en: 'This plan is retired: no one can join it. Choose another one.',
+  },
+  iua_retired: {
+    'pt-BR': 'Este valor de IUA foi encerrado. Escolha outro.',
+    en: 'This IUA is retired. Choose another one.',
+  },
+  cost_reason_missing: {
+    'pt-BR': 'A tabela tem outro valor mensal. Use o da tabela ou escreva o motivo.',
+    en: 'The table has another monthly amount. Use it, or write the reason.',
+  },
   not_found: { 'pt-BR': 'Inscrição não encontrada.', en: 'Application not found.' },
   already_decided: {
     'pt-BR': 'Alguém da equipe já decidiu esta inscrição.',

@@ -1,4 +1,5 @@
 import { applicationEmails } from '../_shared/due-emails/application-emails.ts';
+import { contributionNotices } from '../_shared/due-emails/contribution-notices.ts';
 import { contributionReminders } from '../_shared/due-emails/contribution-reminders.ts';
 import { editionEmails } from '../_shared/due-emails/edition-emails.ts';
 import { formEmails } from '../_shared/due-emails/form-emails.ts';
@@ -14,6 +15,7 @@ import { publishStatements } from './publish-statements.ts';
  */
 export const jobs: Record<string, Job> = {
   'monthly-work': callUntilDone('run_monthly_work'),
+  'contribution-notices': sendAll(contributionNotices),
   'contribution-reminders': sendAll(contributionReminders),
   'application-emails': sendAll(applicationEmails),
   'form-emails': sendAll(formEmails),

@@ -11,7 +11,10 @@ beforeAll(async () => {
   const fabio = await server.admin(cast.fabio.email);
   await callGuarded(fabio, 'open_member_record', { member_id: ana });
   await fabio.from('members').update({ city: 'Miami' }).eq('id', ana);
-  await fabio.from('enrollments').update({ monthly_cost: 500 }).eq('member_id', ana);
+  await fabio
+    .from('enrollments')
+    .update({ monthly_cost: 500, cost_reason: 'Um acordo.' })
+    .eq('member_id', ana);
   await server.signedIn(cast.ana.email);
   await server.owner.query(
     `with written as (

@@ -1,6 +1,7 @@
 import { requestAsService } from '../backend.ts';
 import { required } from '../environment.ts';
 import { formatDay } from '../format-day.ts';
+import { formatDollars } from '../format-dollars.ts';
 import type { Language } from '../language.ts';
 import { contributionDue } from '../mail/emails/contribution-due.ts';
 import { contributionLastDays } from '../mail/emails/contribution-last-days.ts';
@@ -53,9 +54,4 @@ function write({ kind, language, first_name, cents, due_on, last_day, continues_
     lastDay: formatDay(last_day, language),
     continuesUntil: formatDay(continues_until, language),
   });
-}
-
-function formatDollars(cents: number, language: Language): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
-  return format.format(cents / 100);
 }

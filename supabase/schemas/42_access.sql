@@ -19,6 +19,8 @@ alter table public.members enable row level security;
 alter table public.member_states enable row level security;
 alter table public.products enable row level security;
 alter table public.product_iua enable row level security;
+alter table public.contribution_tables enable row level security;
+alter table public.contribution_amounts enable row level security;
 alter table public.enrollments enable row level security;
 alter table public.household_people enable row level security;
 alter table public.password_resets enable row level security;
@@ -98,6 +100,7 @@ alter table private.request_mentions enable row level security;
 alter table private.request_viewers enable row level security;
 alter table private.request_emails enable row level security;
 alter table private.contribution_reminders enable row level security;
+alter table private.contribution_notices enable row level security;
 alter table private.edition_emails enable row level security;
 alter table private.review_controls enable row level security;
 alter table private.legal_changes enable row level security;
@@ -174,6 +177,7 @@ grant execute on function
   public.contact_sender(uuid),
   public.decide_request(uuid, jsonb, text, text),
   public.delete_bill(uuid, timestamptz),
+  public.delete_contribution_table(uuid, timestamptz),
   public.discard_payment_event(uuid, text),
   public.end_membership(uuid, text, date),
   public.episode_categories(),
@@ -202,6 +206,7 @@ grant execute on function
   public.reverse_payment(uuid, uuid, text),
   public.review_request_file(uuid, text, text, text, text),
   public.save_bill(jsonb),
+  public.save_contribution_table(jsonb, boolean),
   public.save_need(jsonb),
   public.save_report_answer(text, text, text, jsonb, boolean, uuid),
   public.set_administration_rate(uuid, date, integer, text),
@@ -210,6 +215,7 @@ grant execute on function
   public.site_analytics(date, date, date, date),
   public.state_history(text),
   public.statement_overview(),
+  public.suggest_contribution(uuid, text, uuid, date, uuid, uuid),
   public.undo_page_verdict(uuid),
   public.view_request(uuid, boolean)
 to staff, service_role;
@@ -226,6 +232,7 @@ grant execute on function
   public.answer_advisor_note(uuid, uuid, text),
   public.check_password_reset(text, text, text),
   public.claim_application_emails(text),
+  public.claim_contribution_notices(text),
   public.claim_contribution_reminders(text),
   public.claim_edition_emails(text),
   public.claim_form_confirmations(text),
@@ -236,6 +243,7 @@ grant execute on function
   public.decide_application(uuid, text, text, jsonb),
   public.end_job(text, text),
   public.finish_application_email(uuid, text),
+  public.finish_contribution_notice(uuid, date),
   public.finish_contribution_reminder(uuid, date, text),
   public.finish_edition_email(integer, uuid),
   public.finish_form_confirmation(uuid),
@@ -324,6 +332,7 @@ grant execute on function private.has_required_assurance() to authenticated;
 
 grant select, insert, update, delete on all tables in schema public to service_role;
 revoke update, delete, truncate on public.activity_log from service_role;
+revoke insert, update, delete, truncate on public.contribution_tables, public.contribution_amounts from service_role;
 revoke insert, update, delete, truncate on
   public.rule_editions, public.edition_acknowledgements, public.state_rules, public.state_acknowledgements, public.state_settlements
 from service_role;
@@ -410,13 +419,13 @@ create policy "Admins for members change advisors" on public.agents
 grant select on public.enrollments to authenticated;
 grant select (
   id, member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, end_date, monthly_cost,
-  initial_payment_paid, agreed_to_terms, source, inactive_reason, inactive_date, iua_correction, created_at, updated_at
+  initial_payment_paid, agreed_to_terms, source, inactive_reason, inactive_date, iua_correction, cost_reason, created_at, updated_at
 ), insert (
   member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost,
-  initial_payment_paid, primary_is_smoker, agreed_to_terms, source, iua_correction
+  initial_payment_paid, primary_is_smoker, agreed_to_terms, source, iua_correction, cost_reason
 ), update (
   product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost,
-  initial_payment_paid, primary_is_smoker, agreed_to_terms, source, iua_correction
+  initial_payment_paid, primary_is_smoker, agreed_to_terms, source, iua_correction, cost_reason
 ) on public.enrollments to staff;
 
 create policy "Members read their own enrollments" on public.enrollments
@@ -459,17 +468,45 @@ create policy "Admins for members change people" on public.household_people
 --
 
 grant select on public.products, public.product_iua to authenticated, staff;
+grant insert (name, label, label_en, description, description_en, position),
+  update (name, label, label_en, description, description_en, position, retired_at) on public.products to staff;
+grant insert (amount), update (retired_at) on public.product_iua to staff;
 
 -- The policies on enrollments apply inside these two: a member finds only their own.
 create policy "Members read the products of their enrollments" on public.products
   for select to authenticated using (id in (select product_id from public.enrollments));
-create policy "Admins for members or contacts read products" on public.products
-  for select to staff using ((select private.admin_can('members')) or (select private.admin_can('contacts')));
+create policy "Admins for members, contacts or settings read products" on public.products
+  for select to staff using (
+    (select private.admin_can('members')) or (select private.admin_can('contacts')) or (select private.admin_can('settings'))
+  );
+create policy "Admins for settings add products" on public.products
+  for insert to staff with check ((select private.admin_can('settings')));
+create policy "Admins for settings change products" on public.products
+  for update to staff
+  using ((select private.admin_can('settings')))
+  with check ((select private.admin_can('settings')));
 
 create policy "Members read the amounts of their enrollments" on public.product_iua
   for select to authenticated using (id in (select product_iua_id from public.enrollments));
-create policy "Admins for members read amounts" on public.product_iua
-  for select to staff using ((select private.admin_can('members')));
+create policy "Admins for members or settings read amounts" on public.product_iua
+  for select to staff using ((select private.admin_can('members')) or (select private.admin_can('settings')));
+create policy "Admins for settings add amounts" on public.product_iua
+  for insert to staff with check ((select private.admin_can('settings')));
+create policy "Admins for settings retire amounts" on public.product_iua
+  for update to staff
+  using ((select private.admin_can('settings')))
+  with check ((select private.admin_can('settings')));
+
+--
+-- Tables of contributions
+--
+
+grant select on public.contribution_tables, public.contribution_amounts to staff;
+
+create policy "Admins for members or settings read tables of contributions" on public.contribution_tables
+  for select to staff using ((select private.admin_can('members')) or (select private.admin_can('settings')));
+create policy "Admins for members or settings read monthly amounts" on public.contribution_amounts
+  for select to staff using ((select private.admin_can('members')) or (select private.admin_can('settings')));
 
 --
 -- Billing
