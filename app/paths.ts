@@ -98,7 +98,7 @@ export function plainPath(pathname: string): string {
 }
 
 /** A path continues with a request's number or a section: `/admin/requests/R-26-004821-7`. */
-const continuation = /\/R-[\d-]+$|(\/open-books)\/.*/i;
+const continuation = /\/R-[\d-]+$|(\/open-books|\/admin\/settings)\/.*/i;
 
 /** The page of a path in any language, or `undefined` if there is none. */
 export function pageAt(pathname: string): Page | undefined {

@@ -81,7 +81,11 @@ export default [
     ...page('adminUsers', 'command-center/team/page.tsx'),
     ...page('adminMembers', 'command-center/members/page.tsx'),
     ...page('adminLog', 'command-center/audit-log/page.tsx'),
-    ...page('adminSettings', 'command-center/settings/page.tsx'),
+    inBothLanguages(
+      'adminSettings',
+      `${paths.adminSettings}/:section?`,
+      'command-center/settings/page.tsx',
+    ),
     ...page('adminAccount', 'command-center/account/page.tsx'),
   ]),
   ...page('adminPassword', 'command-center/sign-in/password-page.tsx'),

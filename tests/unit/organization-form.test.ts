@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { changesBetween } from '~/command-center/settings/description-changes';
+import { changesBetween } from '~/command-center/settings/organization/description-changes';
 import {
   emptyTestimonial,
   type OrganizationForm,
@@ -8,11 +8,11 @@ import {
   organizationResolver,
   typedDescription,
   valueAt,
-} from '~/command-center/settings/organization-form';
+} from '~/command-center/settings/organization/organization-form';
 import {
   type OrganizationState,
   publicationOf,
-} from '~/command-center/settings/organization-state';
+} from '~/command-center/settings/organization/organization-state';
 import { readDescription } from '~/shared/brand/description/read-description';
 import { type Description, descriptionSchema } from '~/shared/brand/description/schema';
 

@@ -6,7 +6,7 @@ import { NoAccess } from '~/command-center/kit/permission-notice';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { SectionMenu, type SectionName, sectionNames } from './section-menu';
+import { BooksMenu, type BooksSection, booksSections } from './books-menu';
 
 export const clientLoader = signedInPageLoader('adminBooks');
 
@@ -20,21 +20,21 @@ const sections = {
     default: (await import('./statements/section')).Statements,
   })),
   states: lazy(async () => ({ default: (await import('./states/section')).States })),
-} satisfies Record<SectionName, unknown>;
+} satisfies Record<BooksSection, unknown>;
 
 /** One section of Open Books (`/admin/open-books/contributions`). The first one without a name. */
 export default function Books() {
   const { t } = useTranslation('manageBooks');
   const { section } = useParams();
   if (!can(useAdmin(), 'books')) return <NoAccess lead={t('lead')} />;
-  const name = sectionNames.find((known) => known === section) ?? 'contributions';
+  const name = booksSections.find((known) => known === section) ?? 'contributions';
   const Section = sections[name];
   return (
     <Suspense
       fallback={
         <TabPage>
           <TabHeading lead={t('lead')} />
-          <SectionMenu current={name} />
+          <BooksMenu current={name} />
         </TabPage>
       }
     >

@@ -12,7 +12,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { type Admin, isSuperAdmin } from '~/command-center/kit/backend/admin';
+import { type Admin, isSuperAdmin, settingsOf } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { type Page, pageAt } from '~/paths';
 import { useDismissibleDetails } from '~/shared/chrome/use-dismissible-details';
@@ -82,18 +82,22 @@ const tabs = [
   { label: 'books', to: 'adminBooks', icon: BookOpen },
   { label: 'users', to: 'adminUsers', icon: UserCog },
   { label: 'members', to: 'adminMembers', icon: UsersRound },
-  { label: 'log', to: 'adminLog', icon: History, isForSuperAdmins: true },
-  { label: 'settings', to: 'adminSettings', icon: Settings, isForSuperAdmins: true },
+  { label: 'log', to: 'adminLog', icon: History, isOpenTo: isSuperAdmin },
+  { label: 'settings', to: 'adminSettings', icon: Settings, isOpenTo: hasSettings },
 ] as const satisfies readonly {
   label: string;
   to: Page;
   icon: unknown;
-  isForSuperAdmins?: boolean;
+  isOpenTo?: (admin: Admin) => boolean;
 }[];
 
 type Tab = (typeof tabs)[number];
 
-/** Every admin sees every tab, except the audit log and the settings, which are for super admins. */
+/** Every admin sees every tab, except the audit log and settings that are closed to them. */
 function tabsOf(admin: Admin): readonly Tab[] {
-  return tabs.filter((tab) => !('isForSuperAdmins' in tab) || isSuperAdmin(admin));
+  return tabs.filter((tab) => !('isOpenTo' in tab) || tab.isOpenTo(admin));
+}
+
+function hasSettings(admin: Admin): boolean {
+  return settingsOf(admin).length > 0;
 }

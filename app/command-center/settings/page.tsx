@@ -1,37 +1,39 @@
-import { useQuery } from '@tanstack/react-query';
-import { isSuperAdmin } from '~/command-center/kit/backend/admin';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { type SettingsSection, settingsOf } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { NoAccess } from '~/command-center/kit/permission-notice';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { LoadFailure } from '~/shared/ui/load-failure';
-import { Skeleton } from '~/shared/ui/skeleton';
-import { OrganizationEditor } from './organization-editor';
-import { organizationQuery } from './organization-state';
+import { SettingsMenu } from './settings-menu';
 
 export const clientLoader = signedInPageLoader('adminSettings');
 
-/** The settings of the site, for super admins: the description of the organization. */
-export default function Settings() {
-  const { t } = useTranslation('manageOrganization');
-  return isSuperAdmin(useAdmin()) ? <Organization /> : <NoAccess lead={t('lead')} />;
-}
+const sections = {
+  organization: lazy(async () => ({
+    default: (await import('./organization/section')).Organization,
+  })),
+} satisfies Record<SettingsSection, unknown>;
 
-function Organization() {
-  const { t } = useTranslation('manageOrganization');
-  const query = useQuery(organizationQuery);
+/** One section of the settings (`/admin/settings/organization`). Without a name, the first one that is open. */
+export default function Settings() {
+  const { t } = useTranslation('manageSettings');
+  const { section } = useParams();
+  const open = settingsOf(useAdmin());
+  const name = open.find((known) => known === section) ?? open[0];
+  if (!name) return <NoAccess lead={t('lead')} />;
+  const Section = sections[name];
   return (
-    <TabPage>
-      <TabHeading lead={t('lead')} />
-      {query.data && <OrganizationEditor state={query.data} readAt={query.dataUpdatedAt} />}
-      {!query.data && query.error && <LoadFailure title={t('title')} query={query} />}
-      {query.isPending && (
-        <div className="grid gap-5">
-          <Skeleton className="h-40" />
-          <Skeleton className="h-60" />
-        </div>
-      )}
-    </TabPage>
+    <Suspense
+      fallback={
+        <TabPage>
+          <TabHeading lead={t('lead')} />
+          <SettingsMenu current={name} />
+        </TabPage>
+      }
+    >
+      <Section key={name} />
+    </Suspense>
   );
 }

@@ -16,7 +16,7 @@ type Screen = {
   area: Area;
   /** Whether its title, language, and translation are tested. */
   hasHead?: true;
-  /** Queries or fragments of its states, if it has more than one. */
+  /** Queries, fragments or sections of its states, if it has more than one. */
   states?: readonly string[];
 };
 
@@ -97,7 +97,7 @@ export const screens: Record<Page, Screen> = {
   adminRequests: { area: 'Command Center' },
   adminAnalytics: { area: 'Command Center' },
   adminLog: { area: 'Command Center' },
-  adminSettings: { area: 'Command Center' },
+  adminSettings: { area: 'Command Center', states: ['', '/organization'] },
   adminBooks: { area: 'team' },
   adminUsers: { area: 'team', states: ['', '?open=new'] },
   adminMembers: {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SectionMenu } from '~/command-center/books/section-menu';
+import { BooksMenu } from '~/command-center/books/books-menu';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
 import { ListTab } from '~/command-center/kit/list/list-tab';
@@ -19,7 +19,7 @@ export function Events() {
   return (
     <ListTab
       lead={t('lead')}
-      menu={<SectionMenu current="events" />}
+      menu={<BooksMenu current="events" />}
       list={list}
       columns={columns}
       query={query}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SectionMenu } from '~/command-center/books/section-menu';
+import { BooksMenu } from '~/command-center/books/books-menu';
 import { ListFailure } from '~/command-center/kit/list-messages';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { useAddress } from '~/command-center/kit/use-address';
@@ -41,7 +41,7 @@ export function Reports() {
           <ExportReport definition={definition} period={period} report={report} fields={fields} />
         )}
       </TabHeading>
-      <SectionMenu current="reports" />
+      <BooksMenu current="reports" />
       <ReportChoice address={address} />
       {error && !report && (
         <ListFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { SectionMenu } from '~/command-center/books/section-menu';
+import { BooksMenu } from '~/command-center/books/books-menu';
 import { ListFailure } from '~/command-center/kit/list-messages';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { formatDateTime } from '~/shared/format/dates';
@@ -31,7 +31,7 @@ export function Statements() {
           </Button>
         )}
       </TabHeading>
-      <SectionMenu current="statements" />
+      <BooksMenu current="statements" />
       {error && <ListFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && (
         <div role="status" className="grid gap-6">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SectionMenu } from '~/command-center/books/section-menu';
+import { BooksMenu } from '~/command-center/books/books-menu';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
 import { ListTab } from '~/command-center/kit/list/list-tab';
@@ -42,7 +42,7 @@ export function States() {
         },
       ]}
       file={undefined}
-      menu={<SectionMenu current="states" />}
+      menu={<BooksMenu current="states" />}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     >
       <StateCases />

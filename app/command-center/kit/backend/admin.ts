@@ -50,3 +50,15 @@ export function canReadSharing(admin: Pick<Admin, 'role' | 'permissions'>): bool
 export function isSuperAdmin(admin: Pick<Admin, 'role'>): boolean {
   return admin.role === 'super_admin';
 }
+
+/** The sections of the settings in display order, and who may open each. */
+const settingsSections = {
+  organization: isSuperAdmin,
+} satisfies Record<string, (admin: Pick<Admin, 'role' | 'permissions'>) => boolean>;
+
+export type SettingsSection = keyof typeof settingsSections;
+
+export function settingsOf(admin: Pick<Admin, 'role' | 'permissions'>): SettingsSection[] {
+  const names = Object.keys(settingsSections) as SettingsSection[];
+  return names.filter((name) => settingsSections[name](admin));
+}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Percent, Plus } from 'lucide-react';
+import { BooksMenu } from '~/command-center/books/books-menu';
 import { monthAfter, monthName } from '~/command-center/books/contributions/months';
 import { RateDialog } from '~/command-center/books/contributions/rate/rate-dialog';
-import { SectionMenu } from '~/command-center/books/section-menu';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
 import { ListTab } from '~/command-center/kit/list/list-tab';
 import { useList } from '~/command-center/kit/list/use-list';
@@ -36,7 +36,7 @@ export function ContributionsView() {
   return (
     <ListTab
       lead={t('lead')}
-      menu={<SectionMenu current="contributions" />}
+      menu={<BooksMenu current="contributions" />}
       list={list}
       columns={columns}
       query={query}

@@ -1,17 +1,24 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { pathFor } from '~/paths';
-import type { Language } from '~/shared/i18n/language';
+import { type Page, pathFor } from '~/paths';
 import { useLanguage } from '~/shared/i18n/use-language';
-import { useTranslation } from '~/shared/i18n/use-translation';
 
 /** How much of the next section shows beside the current one, in pixels. */
 const peek = 40;
 
-/** The sections of the tab, above their content. On a phone they scroll sideways, to the current one first. */
-export function SectionMenu({ current }: { current: SectionName }) {
-  const { t } = useTranslation('manageBooks');
+type SectionMenuProps<Name extends string> = {
+  /** The tab. The path of a section is its path and the section’s name: `/admin/open-books/states`. */
+  page: Page;
+  label: string;
+  /** In display order. */
+  sections: readonly { name: Name; label: string }[];
+  current: Name;
+};
+
+/** The sections of a tab, above their content. On a phone they scroll sideways, to the current one first. */
+export function SectionMenu<Name extends string>(props: SectionMenuProps<Name>) {
+  const { page, label, sections, current } = props;
   const { language } = useLanguage();
   const menu = useRef<HTMLElement>(null);
   // Only the menu scrolls: the page keeps the position that the back button restores.
@@ -24,35 +31,25 @@ export function SectionMenu({ current }: { current: SectionName }) {
   return (
     <nav
       ref={menu}
-      aria-label={t('sections.label')}
+      aria-label={label}
       className="flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--color-line)]"
     >
-      {sectionNames.map((one) => (
+      {sections.map((one) => (
         <Link
-          key={one}
-          to={sectionPath(one, language)}
-          data-section={one}
-          aria-current={one === current ? 'page' : undefined}
+          key={one.name}
+          to={`${pathFor(page, language)}/${one.name}`}
+          data-section={one.name}
+          aria-current={one.name === current ? 'page' : undefined}
           className={clsx(
             'inline-flex min-h-12 shrink-0 items-center border-b-3 px-3 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-3 @min-[48rem]:px-4 @min-[48rem]:text-base',
-            one === current
+            one.name === current
               ? 'border-mata-700 text-mata-700'
               : 'border-transparent text-muted hover:text-ink',
           )}
         >
-          {t(`sections.${one}`)}
+          {one.label}
         </Link>
       ))}
     </nav>
   );
 }
-
-/** The path of a section: `/admin/open-books/contributions`. */
-function sectionPath(section: SectionName, language: Language): string {
-  return `${pathFor('adminBooks', language)}/${section}`;
-}
-
-/** The sections of the tab, in display order. `page.tsx` loads the folder of the same name. */
-export const sectionNames = ['contributions', 'events', 'statements', 'reports', 'states'] as const;
-
-export type SectionName = (typeof sectionNames)[number];

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { Description } from '~/shared/brand/description/schema';
-import type { Answer } from '../../../supabase/contracts/answers';
-import type { Json } from '../../../supabase/database.types';
+import type { Answer } from '../../../../supabase/contracts/answers';
+import type { Json } from '../../../../supabase/database.types';
 
 export const publicationSteps = ['checks', 'emails', 'pages', 'files'] as const;
 
