@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { columnOf } from '../../app/command-center/kit/import/csv-columns.ts';
 import { decodeCsv, readCsv } from '../../app/command-center/kit/import/read-csv.ts';
+import { planTypes } from '../../app/command-center/kit/plan-types.ts';
 import {
   type ImportColumn,
   importColumns,
@@ -9,11 +10,7 @@ import {
   codeForWord,
   memberColumns,
 } from '../../app/command-center/members/import/import-synonyms.ts';
-import {
-  enrollmentLooks,
-  memberStatuses,
-  planTypes,
-} from '../../app/command-center/members/member-status.ts';
+import { enrollmentLooks, memberStatuses } from '../../app/command-center/members/member-status.ts';
 import { writeCsv } from '../../app/shared/format/csv.ts';
 import english from '../../app/shared/i18n/locales/en/command-center/import-members.json' with {
   type: 'json',

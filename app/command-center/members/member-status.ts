@@ -69,7 +69,3 @@ export const billingTypes = {
 } as const satisfies Record<string, keyof Words['billingType']>;
 
 export type BillingType = keyof typeof billingTypes;
-
-export const planTypes = ['individual', 'couple', 'single_parent', 'family'] as const;
-
-export type PlanType = (typeof planTypes)[number];

@@ -11,6 +11,10 @@ import { SettingsMenu } from './settings-menu';
 export const clientLoader = signedInPageLoader('adminSettings');
 
 const sections = {
+  plans: lazy(async () => ({ default: (await import('./plans/section')).Plans })),
+  contributions: lazy(async () => ({
+    default: (await import('./contributions/section')).Contributions,
+  })),
   organization: lazy(async () => ({
     default: (await import('./organization/section')).Organization,
   })),

@@ -17,7 +17,7 @@ export const offeredRoles = ['content_editor', 'support_agent', 'super_admin'] a
 /** The usual permissions of a role. Choosing a role checks their boxes; others can be added. */
 export const usualPermissions: Record<Role, readonly Permission[]> = {
   super_admin: permissions,
-  admin: ['blog', 'shows', 'contacts', 'analytics', 'members', 'requests', 'books'],
+  admin: ['blog', 'shows', 'contacts', 'analytics', 'members', 'requests', 'books', 'settings'],
   content_editor: ['blog', 'shows'],
   support_agent: ['contacts', 'analytics', 'requests'],
 };

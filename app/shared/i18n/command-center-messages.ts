@@ -40,6 +40,8 @@ const namespaces = {
     'commandCenter',
     'manageSettings',
     'manageOrganization',
+    'managePlans',
+    'importMembers',
     'organizationFields',
     'errors',
   ],

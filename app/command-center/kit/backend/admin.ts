@@ -9,6 +9,7 @@ export const permissions = [
   'requests',
   'requests_read',
   'books',
+  'settings',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -54,6 +55,8 @@ export function isSuperAdmin(admin: Pick<Admin, 'role'>): boolean {
 /** The sections of the settings in display order, and who may open each. */
 const settingsSections = {
   organization: isSuperAdmin,
+  plans: (admin) => can(admin, 'settings'),
+  contributions: (admin) => can(admin, 'settings'),
 } satisfies Record<string, (admin: Pick<Admin, 'role' | 'permissions'>) => boolean>;
 
 export type SettingsSection = keyof typeof settingsSections;

@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form';
 import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { FormField, FormSection, Options } from '~/command-center/kit/editor/form-field';
 import type { SaveResult } from '~/command-center/kit/editor/use-save';
+import { planTypes } from '~/command-center/kit/plan-types';
 import type { Choices } from '~/command-center/members/fetch-choices';
 import {
   type EnrollmentStatus,
   enrollmentLooks,
   isCurrent,
-  planTypes,
 } from '~/command-center/members/member-status';
 import type { Enrollment } from '~/command-center/members/record/fetch-member-record';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
+import type { PlanType } from '~/command-center/kit/plan-types';
 import type { Choices } from '~/command-center/members/fetch-choices';
-import { enrollmentLooks, isCurrent, type PlanType } from '~/command-center/members/member-status';
+import { enrollmentLooks, isCurrent } from '~/command-center/members/member-status';
 import { EditButton } from '~/command-center/members/record/edit-button';
 import type { Enrollment } from '~/command-center/members/record/fetch-member-record';
 import { formatDate } from '~/shared/format/dates';
