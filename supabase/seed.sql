@@ -47,14 +47,14 @@ on conflict do nothing;
 
 -- Products and amounts
 
-insert into public.products (id, name, label, label_en, description, description_en, position) values
-  ('d0000000-0000-4000-8000-000000000001', 'essencial', 'Mutirão Essencial', 'Mutirão Essential',
+insert into public.products (id, name, label, description, description_en, position) values
+  ('d0000000-0000-4000-8000-000000000001', 'essencial', 'Mutirão Essencial',
     'Para quem quer o básico bem feito: necessidades médicas maiores, divididas entre todos.',
     'For those who want the basics done well: larger medical needs, shared by everyone.', 1),
-  ('d0000000-0000-4000-8000-000000000002', 'familia', 'Mutirão Família', 'Mutirão Family',
+  ('d0000000-0000-4000-8000-000000000002', 'familia', 'Mutirão Família',
     'Para pais e filhos: consultas preventivas, maternidade e os imprevistos da infância.',
     'For parents and children: preventive visits, maternity, and the surprises of childhood.', 2),
-  ('d0000000-0000-4000-8000-000000000003', 'completo', 'Mutirão Completo', 'Mutirão Complete',
+  ('d0000000-0000-4000-8000-000000000003', 'completo', 'Mutirão Completo',
     'Tudo do Família, com acompanhamento de um consultor em cada pedido de compartilhamento.',
     'Everything in Family, with an advisor beside you in each sharing request.', 3)
 on conflict do nothing;

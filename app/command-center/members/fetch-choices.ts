@@ -10,8 +10,13 @@ import { membersKey } from './members-key';
 async function fetchChoices(signal: AbortSignal) {
   const backend = await loadAdminBackend();
   const [plans, amounts, advisors] = await Promise.all([
-    backend.from('products').select('id,label').order('label').abortSignal(signal),
-    backend.from('product_iua').select('id,amount').order('amount').abortSignal(signal),
+    backend
+      .from('products')
+      .select('id,label,retired_at')
+      .order('position')
+      .order('label')
+      .abortSignal(signal),
+    backend.from('product_iua').select('id,amount,retired_at').order('amount').abortSignal(signal),
     backend
       .from('agents')
       .select('id,first_name,last_name,email,phone,enrollment_code,status')
@@ -29,6 +34,14 @@ async function fetchChoices(signal: AbortSignal) {
 }
 
 export type Choices = Awaited<ReturnType<typeof fetchChoices>>;
+
+/** Those that can be chosen: what is not retired, and what the record has. */
+export function offered<Choice extends { id: string; retired_at: string | null }>(
+  choices: readonly Choice[] = [],
+  saved = '',
+): Choice[] {
+  return choices.filter(({ id, retired_at }) => retired_at === null || id === saved);
+}
 
 export function choicesQuery() {
   return queryOptions({

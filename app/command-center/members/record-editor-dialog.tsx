@@ -60,6 +60,7 @@ const columnLabels: Partial<Record<string, Word>> = {
   iua_correction: 'iuaCorrection',
   plan_type: 'planType',
   monthly_cost: 'monthly',
+  cost_reason: 'costReason',
   enrollment_date: 'enrolled',
   start_date: 'starts',
   end_date: 'ends',
@@ -89,5 +90,8 @@ function saveProblem(error: unknown, table: EditedTable | undefined) {
   return messageKeyOf(error, {
     advisor_email_is_login: 'manageMembers:refusals.advisorEmailIsLogin',
     iua_changed: 'manageMembers:refusals.iuaChanged',
+    cost_reason_missing: 'manageMembers:refusals.costReason',
+    plan_retired: 'manageMembers:refusals.planRetired',
+    iua_retired: 'manageMembers:refusals.iuaRetired',
   } as const);
 }

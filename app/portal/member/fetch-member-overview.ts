@@ -4,7 +4,7 @@ import { loadSupabase } from '~/shared/backend/supabase';
 
 const columns = `
   id, member_number, first_name, last_name, enrollment_status,
-  enrollments (status, plan_type, start_date, end_date, products (name, label, description), product_iua (amount))
+  enrollments (status, plan_type, start_date, end_date, products (name, label, label_en, description), product_iua (amount))
 `;
 
 /**

@@ -6,7 +6,7 @@ import { currentEnrollmentStatuses } from './fetch-member-overview';
 const columns = `
   *,
   agents (id, first_name, last_name, role, email, phone, enrollment_code, status, created_at),
-  enrollments (*, products (name, label, description), product_iua (amount)),
+  enrollments (*, products (name, label, label_en, description), product_iua (amount)),
   household_people (id, first_name, last_name, relationship, date_of_birth, start_date, end_date)
 `;
 

@@ -9,7 +9,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { CopyButton } from '~/shared/ui/copy-button';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { planTypeKey } from './plan-type';
+import { planName, planTypeKey } from './plan-type';
 
 type MembershipCardsProps = {
   /** Missing while it loads. */
@@ -68,7 +68,7 @@ export function MembershipCards({ memberNumber, enrollment, children }: Membersh
       return t('cards.planType.startsOn', { date: formatDate(enrollment.start_date, language) });
     }
     if (!enrollment) return t('cards.planType.untilEnrolled');
-    return enrollment.products?.label ?? t('cards.planType.hint');
+    return planName(enrollment.products, language) ?? t('cards.planType.hint');
   }
 
   function initialUnshareableAmount() {

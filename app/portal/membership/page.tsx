@@ -13,7 +13,7 @@ import { EmptyState } from '~/shared/ui/empty-state';
 import { Fact, FactGroup } from '~/shared/ui/facts';
 import { EnrollmentLink } from './enrollment-link';
 import { Household } from './household';
-import { planTypeKey } from './plan-type';
+import { planName, planTypeKey } from './plan-type';
 
 export const clientLoader = profileLoader('profilePlan');
 
@@ -101,7 +101,7 @@ function PlanDetails({ member, enrollment }: PlanDetailsProps) {
         title={t('profile:plan.plan')}
         facts={[
           fact('type', planType),
-          fact('product', ({ products }) => products && (products.label || products.name)),
+          fact('product', ({ products }) => planName(products, language)),
           fact('iua', (plan) => money(plan.product_iua?.amount), t('profile:plan.toBeSet')),
           fact('status', status),
           fact('enrolled', (plan) => date(plan.enrollment_date)),

@@ -5,7 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { FormField, FormSection, Options } from '~/command-center/kit/editor/form-field';
 import { planTypes } from '~/command-center/kit/plan-types';
-import { type Choices, choicesQuery } from '~/command-center/members/fetch-choices';
+import { MonthlyCost } from '~/command-center/members/enrollment/monthly-cost';
+import { type Choices, choicesQuery, offered } from '~/command-center/members/fetch-choices';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
 import { Select } from '~/shared/fields/select';
@@ -106,7 +107,7 @@ function ApproveEditor(props: ApproveEditorProps) {
       save={save}
       onClose={onClose}
     >
-      <ApprovalFields choices={choices} />
+      <ApprovalFields applicationId={application.id} choices={choices} />
     </RecordEditorDialog>
   );
 }
@@ -147,8 +148,10 @@ function DeclineEditor({ application, onDeclined, onClose }: DeclineEditorProps)
   );
 }
 
+type PlanFieldsProps = { applicationId: string; choices: Choices };
+
 /** Advisor and plan of a new member; the other fields appear with a plan. */
-function ApprovalFields({ choices }: { choices: Choices }) {
+function ApprovalFields({ applicationId, choices }: PlanFieldsProps) {
   const { t } = useTranslation(['manageApplications', 'manageMembers']);
   const hasPlan = useWatch<ApprovalForm, 'product_id'>({ name: 'product_id' }) !== '';
   const advisors = choices.advisors.filter(({ status }) => status === 'active');
@@ -173,19 +176,19 @@ function ApprovalFields({ choices }: { choices: Choices }) {
           as={Select}
         >
           <option value="">{t('manageApplications:approve.later')}</option>
-          {choices.plans.map(({ id, label }) => (
+          {offered(choices.plans).map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
             </option>
           ))}
         </FormField>
       </FormSection>
-      {hasPlan && <PlanFields choices={choices} />}
+      {hasPlan && <PlanFields applicationId={applicationId} choices={choices} />}
     </>
   );
 }
 
-function PlanFields({ choices }: { choices: Choices }) {
+function PlanFields({ applicationId, choices }: PlanFieldsProps) {
   const { t } = useTranslation(['manageApplications', 'manageMembers']);
   const { language } = useLanguage();
   return (
@@ -203,7 +206,7 @@ function PlanFields({ choices }: { choices: Choices }) {
         as={Select}
       >
         <option value="">{t('manageMembers:form.notSet')}</option>
-        {choices.amounts.map(({ id, amount }) => (
+        {offered(choices.amounts).map(({ id, amount }) => (
           <option key={id} value={id}>
             {formatMoney(amount, language)}
           </option>
@@ -214,11 +217,7 @@ function PlanFields({ choices }: { choices: Choices }) {
         label={t('manageMembers:record.starts')}
         type="date"
       />
-      <FormField<ApprovalForm>
-        name="monthly_cost"
-        label={`${t('manageMembers:record.monthly')} (US$)`}
-        inputMode="decimal"
-      />
+      <MonthlyCost of={{ applicationId }} />
       <FormField<ApprovalForm>
         name="first_billing_date"
         label={t('manageApplications:approve.firstBilling')}

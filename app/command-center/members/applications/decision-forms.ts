@@ -5,6 +5,7 @@ import {
   issue,
   optionalAmount,
   optionalDate,
+  optionalText,
   orNull,
   requiredText,
 } from '~/command-center/members/field-schemas';
@@ -16,6 +17,7 @@ export type Enrollment = {
   plan_type: string | null;
   start_date: string | null;
   monthly_cost: number | null;
+  cost_reason: string | null;
   first_billing_date: string | null;
   agent_id: string | null;
 };
@@ -27,6 +29,7 @@ export const approvalSchema = z
     plan_type: z.string(),
     start_date: optionalDate,
     monthly_cost: optionalAmount,
+    cost_reason: optionalText(500),
     first_billing_date: optionalDate,
     agent_id: z.string(),
   })
@@ -60,6 +63,7 @@ export function approvalForm(
     plan_type: 'individual',
     start_date: start,
     monthly_cost: '',
+    cost_reason: '',
     first_billing_date: start,
     agent_id: (given ?? (active.length === 1 ? active[0] : undefined))?.id ?? '',
   };
@@ -76,6 +80,7 @@ export function enrollmentOf(form: ApprovalForm): Enrollment {
     plan_type: hasPlan ? orNull(form.plan_type) : null,
     start_date: hasPlan ? orNull(form.start_date) : null,
     monthly_cost: hasPlan && form.monthly_cost !== '' ? dollars(form.monthly_cost) : null,
+    cost_reason: hasPlan ? orNull(form.cost_reason) : null,
     first_billing_date: hasPlan ? orNull(form.first_billing_date) : null,
   };
 }

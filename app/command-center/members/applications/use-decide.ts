@@ -22,6 +22,9 @@ const refusals = {
   state_closed: 'manageApplications:refusals.stateClosed',
   reason_missing: 'manageApplications:refusals.reasonMissing',
   enrollment_invalid: 'manageApplications:refusals.enrollmentInvalid',
+  plan_retired: 'manageApplications:refusals.planRetired',
+  iua_retired: 'manageApplications:refusals.iuaRetired',
+  cost_reason_missing: 'manageApplications:refusals.costReason',
   not_found: 'manageApplications:refusals.notFound',
 } as const;
 

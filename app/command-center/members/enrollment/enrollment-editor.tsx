@@ -4,7 +4,7 @@ import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { FormField, FormSection, Options } from '~/command-center/kit/editor/form-field';
 import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import { planTypes } from '~/command-center/kit/plan-types';
-import type { Choices } from '~/command-center/members/fetch-choices';
+import { type Choices, offered } from '~/command-center/members/fetch-choices';
 import {
   type EnrollmentStatus,
   enrollmentLooks,
@@ -24,6 +24,7 @@ import {
   enrollmentRow,
   enrollmentSchema,
 } from './enrollment-form';
+import { MonthlyCost } from './monthly-cost';
 
 type EnrollmentEditorProps = {
   memberId: string;
@@ -61,26 +62,27 @@ export function EnrollmentEditor(props: EnrollmentEditorProps) {
       onClose={onClose}
       onReload={onReload}
     >
-      <EnrollmentFields isNew={!enrollment} choices={choices} />
+      <EnrollmentFields memberId={memberId} isNew={!enrollment} choices={choices} />
     </RecordEditorDialog>
   );
 }
 
 const sources = ['website', 'advisor', 'import'] as const;
 
-type EnrollmentFieldsProps = { isNew: boolean; choices: Choices | undefined };
+type EnrollmentFieldsProps = { memberId: string; isNew: boolean; choices: Choices | undefined };
 
 /** Plan, amounts, dates, and how an enrollment ended. */
-function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
+function EnrollmentFields({ memberId, isNew, choices }: EnrollmentFieldsProps) {
   const { t } = useTranslation('manageMembers');
   const { language } = useLanguage();
   const { register, formState, watch } = useFormContext<EnrollmentForm>();
-  const { source = '', status = 'Active' } = formState.defaultValues ?? {};
+  const { defaultValues } = formState;
+  const { source = '', status = 'Active' } = defaultValues ?? {};
   // An enrollment ends and continues with its whole membership.
   const statuses = (Object.keys(enrollmentLooks) as EnrollmentStatus[]).filter((one) =>
     isCurrent({ status }) ? isCurrent({ status: one }) : one === status,
   );
-  const savedIua = formState.defaultValues?.product_iua_id ?? '';
+  const savedIua = defaultValues?.product_iua_id ?? '';
   const changesIua = savedIua !== '' && watch('product_iua_id') !== savedIua;
   const isOtherSource = source !== '' && !sources.some((one) => one === source);
   return (
@@ -94,7 +96,7 @@ function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
           key={choices ? 'plans' : 'no-plans'}
         >
           <option value="">{t('form.notSet')}</option>
-          {choices?.plans.map(({ id, label }) => (
+          {offered(choices?.plans, defaultValues?.product_id).map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
             </option>
@@ -122,7 +124,7 @@ function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
           key={choices ? 'amounts' : 'no-amounts'}
         >
           <option value="">{t('form.notSet')}</option>
-          {choices?.amounts.map(({ id, amount }) => (
+          {offered(choices?.amounts, defaultValues?.product_iua_id).map(({ id, amount }) => (
             <option key={id} value={id}>
               {formatMoney(amount, language)}
             </option>
@@ -135,11 +137,7 @@ function EnrollmentFields({ isNew, choices }: EnrollmentFieldsProps) {
             hint={t('form.iuaCorrectionHint')}
           />
         )}
-        <FormField<EnrollmentForm>
-          name="monthly_cost"
-          label={`${t('record.monthly')} (US$)`}
-          inputMode="decimal"
-        />
+        <MonthlyCost of={{ memberId }} />
         <FormField<EnrollmentForm> name="source" label={t('record.source')} as={Select}>
           <option value="">{t('source.none')}</option>
           <Options values={sources} label={(one) => t(`source.${one}`)} />

@@ -136,6 +136,9 @@ function EnrollmentFacts({ enrollment, choices, onEdit }: EnrollmentFactsProps) 
           value={isKnownSource ? t(`source.${source}`) : source}
           empty={t('source.none')}
         />
+        {enrollment.cost_reason && (
+          <Fact label={t('record.costReason')} value={enrollment.cost_reason} />
+        )}
         {enrollment.iua_correction && (
           <Fact label={t('record.iuaCorrection')} value={enrollment.iua_correction} />
         )}
