@@ -289,16 +289,16 @@ $$;
 comment on function private.table_changes(uuid, date) is
   'The memberships whose amount a table changes from a month on. One with a reason of its own does not change.';
 
-create function private.announce_contributions() returns integer
+create function private.announce_contributions(today date default private.local_today()) returns integer
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
-  begins date := date_trunc('month', private.local_today() + 37)::date;
+  begins date := date_trunc('month', today + 37)::date;
   number integer;
 begin
-  if begins < private.local_today() + 30 then
+  if begins < today + 30 then
     return 0;
   end if;
   insert into private.contribution_notices as notices (enrollment_id, month, member_id, old_cents, new_cents)
@@ -313,10 +313,10 @@ begin
   return number;
 end
 $$;
-comment on function private.announce_contributions() is
+comment on function private.announce_contributions(date) is
   'Announces the amounts that change with the next month that begins in 30 to 37 days, up to 500: how many.';
 
-create function private.apply_contributions() returns integer
+create function private.apply_contributions(today date default private.local_today()) returns integer
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -327,7 +327,7 @@ declare
 begin
   for notice in
     select notices.* from private.contribution_notices as notices
-    where notices.applied_at is null and notices.month <= private.local_today()
+    where notices.applied_at is null and notices.month <= apply_contributions.today
     order by notices.month, notices.enrollment_id
     limit 500
   loop
@@ -354,7 +354,7 @@ begin
   return number;
 end
 $$;
-comment on function private.apply_contributions() is
+comment on function private.apply_contributions(date) is
   'Gives the memberships whose month has begun the amount that was announced, up to 500: how many.';
 
 create function private.due_amount(schedule public.billing_schedules) returns numeric
