@@ -5269,6 +5269,7 @@ export type Database = {
         Returns: undefined;
       };
       release_due_verdicts: { Args: Record<PropertyKey, never>; Returns: number };
+      release_emails: { Args: Record<PropertyKey, never>; Returns: number };
       release_page_verdicts: { Args: { request_id: string }; Returns: undefined };
       remove_request_file: { Args: { file_id: string }; Returns: undefined };
       reply_to_request: {
@@ -5379,6 +5380,7 @@ export type Database = {
         };
         Returns: number;
       };
+      system_state: { Args: Record<PropertyKey, never>; Returns: Json };
       take_password_reset: {
         Args: { client_address: string; email: string; token: string };
         Returns: Json;

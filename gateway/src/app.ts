@@ -3,7 +3,8 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { authService } from './auth/service.ts';
 import type { Database } from './database/open-database.ts';
 import { functionsService } from './functions/service.ts';
-import { healthRoute } from './health.ts';
+import { detailsOf, newVitals } from './health/details.ts';
+import { healthRoute } from './health/route.ts';
 import { loggerOptions, logRequests } from './log.ts';
 import { emailDelivery } from './mail/delivery.ts';
 import { mailService } from './mail/service.ts';
@@ -49,6 +50,10 @@ export type AppOptions = {
   schedules?: boolean | undefined;
   /** Whether the database has demo data. */
   demo?: boolean | undefined;
+  /** The folder with the backups, whose disk `/health?details` shows. */
+  dataDir?: string | undefined;
+  /** Whether `/metrics` exists. */
+  metrics?: boolean | undefined;
   /** The folder of the built site. Without one, the server only provides the services. */
   siteDir?: string | undefined;
   /** What the server serves now. Without it, the server keeps its own site and project folder. */
@@ -103,13 +108,28 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   limitInFlight(app, apiKeys);
   limitLargeBodies(app);
   allowSlowBodies(app);
-  healthRoute(app, database.authPool);
+  const vitals = newVitals();
+  const readDetails = detailsOf(app, {
+    pool: database.authPool,
+    vitals,
+    secretKey: apiKeys.secret,
+    dataDir: options.dataDir,
+    buildDir: options.siteDir && dirname(options.siteDir),
+    hasMailServer: smtp !== undefined,
+    stateFunction: config.health.state_function,
+  });
+  // The package is loaded only where someone reads the metrics. Its hook counts what follows.
+  if (options.metrics) {
+    const { metricsRoute } = await import('./health/metrics.ts');
+    metricsRoute(app, { apiKeys, readDetails });
+  }
+  healthRoute(app, { pool: database.authPool, apiKeys, readDetails });
 
   // Supabase's services. Each service returns errors in the format of its own protocol.
   const shared = { database, config, supabaseDir, apiKeys, verifyAccessToken, siteUrl };
   await app.register(authService, { prefix: '/auth/v1', keys, served, ...shared });
   await app.register(restService, { prefix: '/rest/v1', ...shared });
-  const schedules = options.schedules ? { pool: database.authPool } : undefined;
+  const schedules = options.schedules ? { pool: database.authPool, vitals } : undefined;
   const newestDir = () => served.current.supabaseDir;
   await app.register(functionsService, {
     prefix: '/functions/v1',
@@ -128,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   if (realtime.enabled) {
-    await app.register(realtimeService, { prefix: '/realtime/v1', ...shared });
+    await app.register(realtimeService, { prefix: '/realtime/v1', vitals, ...shared });
   }
   await app.register(unavailableServices, {
     siteUrl,

@@ -65,6 +65,7 @@ const schema = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   TRUST_PROXY: onOrOff.default('off'),
   SCHEDULES: onOrOff.default('on'),
+  METRICS: onOrOff.default('off'),
   DEMO: onOrOff.optional(),
   ALLOW_PLAIN_HTTP: onOrOff.default('off'),
   ALLOW_PLAIN_DATABASE: onOrOff.default('off'),
@@ -172,6 +173,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env) {
     trustProxy: values.TRUST_PROXY === 'on',
     /** Whether this process calls the functions with `run_every`. */
     schedules: values.SCHEDULES === 'on',
+    /** Whether `/metrics` exists. */
+    metrics: values.METRICS === 'on',
     demo: !values.DATABASE_URL && values.DEMO !== 'off',
     /** Whether the served database may contain demo accounts. */
     demoAllowed: values.DEMO === 'on' || !isPublic,

@@ -8,6 +8,7 @@ import { letterAnswers } from './letters.ts';
 import { memberAnswers } from './members.ts';
 import { overviewAnswers } from './overview.ts';
 import { requestAnswers } from './requests.ts';
+import { systemAnswers } from './system.ts';
 
 /** The JSON that database functions return, by their names. */
 export const answers = {
@@ -20,6 +21,7 @@ export const answers = {
   ...memberAnswers,
   ...overviewAnswers,
   ...requestAnswers,
+  ...systemAnswers,
 };
 
 /** The JSON that a database function returns. */

@@ -5766,6 +5766,17 @@ create table private.edition_emails (
 comment on table private.edition_emails is 'Which member was emailed about which edition of the rules.';
 create index edition_emails_member_id_idx on private.edition_emails (member_id);
 
+create view private.edition_emails_due with (security_invoker = true) as
+  select editions.number as edition_number, members.id as member_id, members.created_at, emails.claimed_at
+  from public.rule_editions as editions
+  cross join public.members
+  left join private.edition_emails as emails on emails.edition_number = editions.number and emails.member_id = members.id
+  where editions.number > 1 and editions.effective_on > private.local_today() - 7
+    and private.status_allows_sign_in(members.enrollment_status)
+    and members.created_at < private.start_of_day(editions.effective_on)
+    and emails.sent_at is null;
+comment on view private.edition_emails_due is 'The members who are to be emailed about an edition of the rules and were not, whether a caller has claimed the email or not.';
+
 create function public.claim_edition_emails(client_address text) returns table (
   edition_number integer,
   effective_on date,
@@ -5785,15 +5796,10 @@ begin
   end if;
   return query
     with due as (
-      select editions.number, members.id
-      from public.rule_editions as editions
-      cross join public.members
-      left join private.edition_emails as emails on emails.edition_number = editions.number and emails.member_id = members.id
-      where editions.number > 1 and editions.effective_on > private.local_today() - 7
-        and private.status_allows_sign_in(members.enrollment_status)
-        and members.created_at < private.start_of_day(editions.effective_on)
-        and emails.sent_at is null and coalesce(emails.claimed_at, '-infinity') < now() - interval '10 minutes'
-      order by editions.number, members.created_at, members.id
+      select waiting.edition_number as number, waiting.member_id as id
+      from private.edition_emails_due as waiting
+      where coalesce(waiting.claimed_at, '-infinity') < now() - interval '10 minutes'
+      order by waiting.edition_number, waiting.created_at, waiting.member_id
       limit 50
     ), claimed as (
       insert into private.edition_emails as emails (edition_number, member_id)
@@ -6133,6 +6139,17 @@ $$;
 comment on function public.announce_legal_change(text, date) is
   'Announces that new terms or a new privacy policy take effect: how many people get the email. Refuses with 409 announced_already, 422 document_unknown, effective_date_missing, effective_date_soon.';
 
+create view private.legal_emails_due with (security_invoker = true) as
+  select changes.document, changes.effective_on, changes.announced_at, users.id as user_id, users.created_at, emails.claimed_at
+  from private.legal_changes as changes
+  -- Someone who joined after the announcement has accepted the new text.
+  join auth.users on users.created_at < changes.announced_at and users.email_confirmed_at is not null and users.deleted_at is null
+    and not private.is_only_of_team(users.id)
+  left join private.legal_emails as emails
+    on emails.document = changes.document and emails.effective_on = changes.effective_on and emails.user_id = users.id
+  where changes.effective_on > private.local_today() and emails.sent_at is null;
+comment on view private.legal_emails_due is 'The people who are to be emailed about a change of the legal texts and were not, whether a caller has claimed the email or not.';
+
 create function public.claim_legal_emails(client_address text) returns table (
   document text,
   effective_on date,
@@ -6152,16 +6169,10 @@ begin
   end if;
   return query
     with due as (
-      select changes.document, changes.effective_on, users.id
-      from private.legal_changes as changes
-      -- Someone who joined after the announcement has accepted the new text.
-      join auth.users on users.created_at < changes.announced_at and users.email_confirmed_at is not null and users.deleted_at is null
-        and not private.is_only_of_team(users.id)
-      left join private.legal_emails as emails
-        on emails.document = changes.document and emails.effective_on = changes.effective_on and emails.user_id = users.id
-      where changes.effective_on > private.local_today()
-        and emails.sent_at is null and coalesce(emails.claimed_at, '-infinity') < now() - interval '10 minutes'
-      order by changes.effective_on, changes.document, users.created_at, users.id
+      select waiting.document, waiting.effective_on, waiting.user_id as id
+      from private.legal_emails_due as waiting
+      where coalesce(waiting.claimed_at, '-infinity') < now() - interval '10 minutes'
+      order by waiting.effective_on, waiting.document, waiting.created_at, waiting.user_id
       limit 50
     ), claimed as (
       insert into private.legal_emails as emails (document, effective_on, user_id)
@@ -11850,25 +11861,33 @@ as $$
 $$;
 comment on function public.end_job(text, text) is 'Records that a job has ended, with the code of its failure, if any.';
 
+create view private.job_states with (security_invoker = true) as
+  select
+    runs.job,
+    runs.started_at,
+    runs.ended_at,
+    runs.failure,
+    runs.failed_at,
+    runs.failure is not null
+      -- A process that was killed recorded no end.
+      or (coalesce(runs.ended_at, '-infinity') < runs.started_at and runs.started_at < now() - interval '10 minutes')
+      as has_failed,
+    -- A schedule of a few minutes that is silent for half an hour does not run.
+    coalesce(runs.ended_at, runs.started_at) < now() - interval '30 minutes' as is_late
+  from private.job_runs as runs;
+comment on view private.job_states is 'The last run of each job, whether it failed or never ended, and whether that was long ago.';
+
 create function private.job_status() returns jsonb
 language sql stable
 security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'ran_at', max(runs.ended_at),
-    -- A schedule of a few minutes that is silent for half an hour does not run.
-    'is_late', coalesce(max(runs.ended_at) < now() - interval '30 minutes', false),
-    'failed', coalesce(
-      jsonb_agg(runs.job order by runs.job) filter (
-        where runs.failure is not null
-          -- A process that was killed recorded no end.
-          or (coalesce(runs.ended_at, '-infinity') < runs.started_at and runs.started_at < now() - interval '10 minutes')
-      ),
-      '[]'
-    )
+    'ran_at', max(states.ended_at),
+    'is_late', coalesce(bool_and(states.is_late), false),
+    'failed', coalesce(jsonb_agg(states.job order by states.job) filter (where states.has_failed), '[]')
   )
-  from private.job_runs as runs
+  from private.job_states as states
 $$;
 comment on function private.job_status() is
   'When the jobs last ran, whether that was long ago, and which failed or never ended: {"ran_at", "is_late", "failed"}.';
@@ -13968,6 +13987,17 @@ as $$
 $$;
 comment on function private.due_reminders(date) is 'The unpaid months that members are to be reminded of on a day, whether they were or not.';
 
+create view private.contribution_reminders_due with (security_invoker = true) as
+  select reminders.member_id, reminders.month, reminders.kind, reminders.due_on, emails.claimed_at
+  from private.due_reminders(private.local_today()) as reminders
+  join public.members on members.id = reminders.member_id
+  left join private.contribution_reminders as emails
+    on emails.member_id = reminders.member_id and emails.month = reminders.month and emails.kind = reminders.kind
+  where emails.sent_at is null
+    and private.status_allows_sign_in(members.enrollment_status)
+    and private.owes_on(members.id, private.local_today());
+comment on view private.contribution_reminders_due is 'The members who are to be reminded and were not, whether a caller has claimed the email or not.';
+
 create function public.claim_contribution_reminders(client_address text) returns table (
   member_id uuid,
   month date,
@@ -13991,15 +14021,10 @@ begin
   end if;
   return query
     with due as (
-      select reminders.member_id, reminders.month, reminders.kind
-      from private.due_reminders(private.local_today()) as reminders
-      join public.members on members.id = reminders.member_id
-      left join private.contribution_reminders as emails
-        on emails.member_id = reminders.member_id and emails.month = reminders.month and emails.kind = reminders.kind
-      where emails.sent_at is null and coalesce(emails.claimed_at, '-infinity') < now() - interval '10 minutes'
-        and private.status_allows_sign_in(members.enrollment_status)
-        and private.owes_on(members.id, private.local_today())
-      order by reminders.due_on, reminders.member_id, reminders.kind
+      select waiting.member_id, waiting.month, waiting.kind
+      from private.contribution_reminders_due as waiting
+      where coalesce(waiting.claimed_at, '-infinity') < now() - interval '10 minutes'
+      order by waiting.due_on, waiting.member_id, waiting.kind
       limit 50
     ), claimed as (
       insert into private.contribution_reminders as emails (member_id, month, kind)
@@ -18819,6 +18844,148 @@ $$;
 comment on function public.member_timeline(uuid, text, timestamptz, text, integer) is
   'What happened to a member, newest first, for admins for members whose session has opened the lists that it reads. For the next page, pass the happened_at and id of the last row. Kinds: enrollment, payments, requests, emails, record, account.';
 
+-- schemas/40_system.sql
+
+-- What only the database knows about how this installation works. What only the server knows (its disk, backups, sockets, and the
+-- queue of the mail server) is in /health?details of the gateway.
+
+create view private.waiting_emails with (security_invoker = true) as
+  select 'application-emails' as job, applications.created_at as since, applications.received_mail_claimed_at as claimed_at
+  from public.membership_applications as applications
+  where applications.status = 'new' and applications.received_mail_sent_at is null and applications.auth_user_id is not null
+    and applications.created_at > now() - interval '3 days'
+  union all
+  select 'application-emails', applications.decided_at, applications.declined_mail_claimed_at
+  from public.membership_applications as applications
+  where applications.status = 'declined' and applications.declined_mail_sent_at is null
+    and applications.decided_at > now() - interval '3 days'
+  union all
+  select 'form-emails', waiting.created_at, waiting.claimed_at
+  from private.form_confirmations as waiting where waiting.sent_at is null
+  union all
+  select 'request-emails', waiting.created_at, waiting.claimed_at
+  from private.request_emails as waiting where waiting.sent_at is null
+  union all
+  select 'edition-emails', editions.published_at, waiting.claimed_at
+  from private.edition_emails_due as waiting
+  join public.rule_editions as editions on editions.number = waiting.edition_number
+  union all
+  select 'legal-emails', waiting.announced_at, waiting.claimed_at from private.legal_emails_due as waiting
+  union all
+  select 'contribution-reminders', private.start_of_day(private.local_today()), waiting.claimed_at
+  from private.contribution_reminders_due as waiting
+  union all
+  select 'statements', statements.frozen_at, waiting.claimed_at
+  from private.statement_emails as waiting
+  join public.monthly_statements as statements on statements.month = waiting.month
+  where waiting.sent_at is null and statements.frozen_at > now() - interval '7 days';
+comment on view private.waiting_emails is
+  'The emails that are due and were not sent yet, by the job that sends them. Claimed ones are being sent, or could not be sent.';
+
+create function private.is_abandoned(claimed_at timestamptz) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  -- Longer than a job, a function or a request can run.
+  select coalesce(is_abandoned.claimed_at < now() - interval '3 minutes', false)
+$$;
+comment on function private.is_abandoned(timestamptz) is 'Whether no one is sending a claimed email anymore, so that the attempt has failed.';
+
+create function public.system_state() returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  -- The gateway reads it with the secret key, for /health?details and /metrics.
+  if not private.is_super_admin() and not private.is_service_call() then
+    perform private.fail(403, 'super_admin_required', 'Only a super admin may see how the system works.');
+  end if;
+  return jsonb_build_object(
+    'database', jsonb_build_object(
+      'version', split_part(current_setting('server_version'), ' ', 1),
+      'bytes', pg_database_size(current_database()),
+      'connections', (select count(*) from pg_stat_activity as sessions where sessions.backend_type = 'client backend'),
+      'most_connections', current_setting('max_connections')::integer
+    ),
+    'migrations', (
+      select jsonb_build_object('count', count(*), 'latest', max(applied.version))
+      from supabase_migrations.schema_migrations as applied
+    ),
+    'emails', (
+      select coalesce(jsonb_agg(to_jsonb(counts) order by counts.name), '[]')
+      from (
+        select
+          waiting.job as name,
+          count(*) as waiting,
+          count(*) filter (where private.is_abandoned(waiting.claimed_at)) as failed,
+          min(waiting.since) as oldest_at
+        from private.waiting_emails as waiting
+        group by waiting.job
+      ) as counts
+    ),
+    'jobs', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'name', states.job,
+          'started_at', states.started_at,
+          'ended_at', states.ended_at,
+          'failure', states.failure,
+          'has_failed', states.has_failed,
+          'is_late', states.is_late
+        ) order by states.job
+      ), '[]')
+      from private.job_states as states
+    )
+  );
+end
+$$;
+comment on function public.system_state() is
+  'How the database and its jobs work, for super admins and the secret key: {"database", "migrations", "emails", "jobs"}. Contains numbers, times and codes, and nothing about people.';
+
+create function public.release_emails() returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  outbox text;
+  affected integer;
+  released integer := 0;
+begin
+  if not private.is_super_admin() then
+    perform private.fail(403, 'super_admin_required', 'Only a super admin may have emails sent again.');
+  end if;
+  -- An email that another caller is sending stays claimed: it would be sent twice.
+  foreach outbox in array array[
+    'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails', 'request_emails', 'statement_emails'
+  ] loop
+    execute format(
+      'update private.%I set claimed_at = ''-infinity'' where sent_at is null and private.is_abandoned(claimed_at)', outbox
+    );
+    get diagnostics affected = row_count;
+    released := released + affected;
+  end loop;
+  update public.membership_applications as applications set
+    received_mail_claimed_at = case
+      when applications.received_mail_sent_at is null and private.is_abandoned(applications.received_mail_claimed_at)
+      then '-infinity' else applications.received_mail_claimed_at
+    end,
+    declined_mail_claimed_at = case
+      when applications.declined_mail_sent_at is null and private.is_abandoned(applications.declined_mail_claimed_at)
+      then '-infinity' else applications.declined_mail_claimed_at
+    end
+  where applications.received_mail_sent_at is null and private.is_abandoned(applications.received_mail_claimed_at)
+    or applications.declined_mail_sent_at is null and private.is_abandoned(applications.declined_mail_claimed_at);
+  get diagnostics affected = row_count;
+  perform private.touch_admin_session();
+  perform private.log_activity('admin', private.current_admin_id(), 'emails.retried');
+  return released + affected;
+end
+$$;
+comment on function public.release_emails() is
+  'Makes emails due at once that could not be sent, and returns how many. Emails that are being sent stay claimed. For super admins. Refuses with 403.';
+
 -- schemas/41_contribution_tables.sql
 
 -- What a membership contributes each month: tables by plan, household, age and IUA, from the first day of a month on. A table that has
@@ -19693,6 +19860,7 @@ grant execute on function
   public.recent_activity(integer),
   public.record_payment(jsonb),
   public.reinstate_membership(uuid),
+  public.release_emails(),
   public.release_page_verdicts(uuid),
   public.reply_to_request(uuid, uuid, text, text[], date),
   public.request_counts(),
@@ -19711,6 +19879,7 @@ grant execute on function
   public.state_history(text),
   public.statement_overview(),
   public.suggest_contribution(uuid, text, uuid, date, uuid, uuid),
+  public.system_state(),
   public.undo_page_verdict(uuid),
   public.view_request(uuid, boolean)
 to staff, service_role;

@@ -111,6 +111,17 @@ create table private.edition_emails (
 comment on table private.edition_emails is 'Which member was emailed about which edition of the rules.';
 create index edition_emails_member_id_idx on private.edition_emails (member_id);
 
+create view private.edition_emails_due with (security_invoker = true) as
+  select editions.number as edition_number, members.id as member_id, members.created_at, emails.claimed_at
+  from public.rule_editions as editions
+  cross join public.members
+  left join private.edition_emails as emails on emails.edition_number = editions.number and emails.member_id = members.id
+  where editions.number > 1 and editions.effective_on > private.local_today() - 7
+    and private.status_allows_sign_in(members.enrollment_status)
+    and members.created_at < private.start_of_day(editions.effective_on)
+    and emails.sent_at is null;
+comment on view private.edition_emails_due is 'The members who are to be emailed about an edition of the rules and were not, whether a caller has claimed the email or not.';
+
 create function public.claim_edition_emails(client_address text) returns table (
   edition_number integer,
   effective_on date,
@@ -130,15 +141,10 @@ begin
   end if;
   return query
     with due as (
-      select editions.number, members.id
-      from public.rule_editions as editions
-      cross join public.members
-      left join private.edition_emails as emails on emails.edition_number = editions.number and emails.member_id = members.id
-      where editions.number > 1 and editions.effective_on > private.local_today() - 7
-        and private.status_allows_sign_in(members.enrollment_status)
-        and members.created_at < private.start_of_day(editions.effective_on)
-        and emails.sent_at is null and coalesce(emails.claimed_at, '-infinity') < now() - interval '10 minutes'
-      order by editions.number, members.created_at, members.id
+      select waiting.edition_number as number, waiting.member_id as id
+      from private.edition_emails_due as waiting
+      where coalesce(waiting.claimed_at, '-infinity') < now() - interval '10 minutes'
+      order by waiting.edition_number, waiting.created_at, waiting.member_id
       limit 50
     ), claimed as (
       insert into private.edition_emails as emails (edition_number, member_id)

@@ -62,6 +62,17 @@ $$;
 comment on function public.announce_legal_change(text, date) is
   'Announces that new terms or a new privacy policy take effect: how many people get the email. Refuses with 409 announced_already, 422 document_unknown, effective_date_missing, effective_date_soon.';
 
+create view private.legal_emails_due with (security_invoker = true) as
+  select changes.document, changes.effective_on, changes.announced_at, users.id as user_id, users.created_at, emails.claimed_at
+  from private.legal_changes as changes
+  -- Someone who joined after the announcement has accepted the new text.
+  join auth.users on users.created_at < changes.announced_at and users.email_confirmed_at is not null and users.deleted_at is null
+    and not private.is_only_of_team(users.id)
+  left join private.legal_emails as emails
+    on emails.document = changes.document and emails.effective_on = changes.effective_on and emails.user_id = users.id
+  where changes.effective_on > private.local_today() and emails.sent_at is null;
+comment on view private.legal_emails_due is 'The people who are to be emailed about a change of the legal texts and were not, whether a caller has claimed the email or not.';
+
 create function public.claim_legal_emails(client_address text) returns table (
   document text,
   effective_on date,
@@ -81,16 +92,10 @@ begin
   end if;
   return query
     with due as (
-      select changes.document, changes.effective_on, users.id
-      from private.legal_changes as changes
-      -- Someone who joined after the announcement has accepted the new text.
-      join auth.users on users.created_at < changes.announced_at and users.email_confirmed_at is not null and users.deleted_at is null
-        and not private.is_only_of_team(users.id)
-      left join private.legal_emails as emails
-        on emails.document = changes.document and emails.effective_on = changes.effective_on and emails.user_id = users.id
-      where changes.effective_on > private.local_today()
-        and emails.sent_at is null and coalesce(emails.claimed_at, '-infinity') < now() - interval '10 minutes'
-      order by changes.effective_on, changes.document, users.created_at, users.id
+      select waiting.document, waiting.effective_on, waiting.user_id as id
+      from private.legal_emails_due as waiting
+      where coalesce(waiting.claimed_at, '-infinity') < now() - interval '10 minutes'
+      order by waiting.effective_on, waiting.document, waiting.created_at, waiting.user_id
       limit 50
     ), claimed as (
       insert into private.legal_emails as emails (document, effective_on, user_id)

@@ -38,25 +38,33 @@ as $$
 $$;
 comment on function public.end_job(text, text) is 'Records that a job has ended, with the code of its failure, if any.';
 
+create view private.job_states with (security_invoker = true) as
+  select
+    runs.job,
+    runs.started_at,
+    runs.ended_at,
+    runs.failure,
+    runs.failed_at,
+    runs.failure is not null
+      -- A process that was killed recorded no end.
+      or (coalesce(runs.ended_at, '-infinity') < runs.started_at and runs.started_at < now() - interval '10 minutes')
+      as has_failed,
+    -- A schedule of a few minutes that is silent for half an hour does not run.
+    coalesce(runs.ended_at, runs.started_at) < now() - interval '30 minutes' as is_late
+  from private.job_runs as runs;
+comment on view private.job_states is 'The last run of each job, whether it failed or never ended, and whether that was long ago.';
+
 create function private.job_status() returns jsonb
 language sql stable
 security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'ran_at', max(runs.ended_at),
-    -- A schedule of a few minutes that is silent for half an hour does not run.
-    'is_late', coalesce(max(runs.ended_at) < now() - interval '30 minutes', false),
-    'failed', coalesce(
-      jsonb_agg(runs.job order by runs.job) filter (
-        where runs.failure is not null
-          -- A process that was killed recorded no end.
-          or (coalesce(runs.ended_at, '-infinity') < runs.started_at and runs.started_at < now() - interval '10 minutes')
-      ),
-      '[]'
-    )
+    'ran_at', max(states.ended_at),
+    'is_late', coalesce(bool_and(states.is_late), false),
+    'failed', coalesce(jsonb_agg(states.job order by states.job) filter (where states.has_failed), '[]')
   )
-  from private.job_runs as runs
+  from private.job_states as states
 $$;
 comment on function private.job_status() is
   'When the jobs last ran, whether that was long ago, and which failed or never ended: {"ran_at", "is_late", "failed"}.';

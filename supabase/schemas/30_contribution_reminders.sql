@@ -31,6 +31,17 @@ as $$
 $$;
 comment on function private.due_reminders(date) is 'The unpaid months that members are to be reminded of on a day, whether they were or not.';
 
+create view private.contribution_reminders_due with (security_invoker = true) as
+  select reminders.member_id, reminders.month, reminders.kind, reminders.due_on, emails.claimed_at
+  from private.due_reminders(private.local_today()) as reminders
+  join public.members on members.id = reminders.member_id
+  left join private.contribution_reminders as emails
+    on emails.member_id = reminders.member_id and emails.month = reminders.month and emails.kind = reminders.kind
+  where emails.sent_at is null
+    and private.status_allows_sign_in(members.enrollment_status)
+    and private.owes_on(members.id, private.local_today());
+comment on view private.contribution_reminders_due is 'The members who are to be reminded and were not, whether a caller has claimed the email or not.';
+
 create function public.claim_contribution_reminders(client_address text) returns table (
   member_id uuid,
   month date,
@@ -54,15 +65,10 @@ begin
   end if;
   return query
     with due as (
-      select reminders.member_id, reminders.month, reminders.kind
-      from private.due_reminders(private.local_today()) as reminders
-      join public.members on members.id = reminders.member_id
-      left join private.contribution_reminders as emails
-        on emails.member_id = reminders.member_id and emails.month = reminders.month and emails.kind = reminders.kind
-      where emails.sent_at is null and coalesce(emails.claimed_at, '-infinity') < now() - interval '10 minutes'
-        and private.status_allows_sign_in(members.enrollment_status)
-        and private.owes_on(members.id, private.local_today())
-      order by reminders.due_on, reminders.member_id, reminders.kind
+      select waiting.member_id, waiting.month, waiting.kind
+      from private.contribution_reminders_due as waiting
+      where coalesce(waiting.claimed_at, '-infinity') < now() - interval '10 minutes'
+      order by waiting.due_on, waiting.member_id, waiting.kind
       limit 50
     ), claimed as (
       insert into private.contribution_reminders as emails (member_id, month, kind)

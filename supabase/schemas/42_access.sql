@@ -198,6 +198,7 @@ grant execute on function
   public.recent_activity(integer),
   public.record_payment(jsonb),
   public.reinstate_membership(uuid),
+  public.release_emails(),
   public.release_page_verdicts(uuid),
   public.reply_to_request(uuid, uuid, text, text[], date),
   public.request_counts(),
@@ -216,6 +217,7 @@ grant execute on function
   public.state_history(text),
   public.statement_overview(),
   public.suggest_contribution(uuid, text, uuid, date, uuid, uuid),
+  public.system_state(),
   public.undo_page_verdict(uuid),
   public.view_request(uuid, boolean)
 to staff, service_role;

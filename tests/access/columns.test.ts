@@ -137,6 +137,7 @@ const composed: Record<string, string> = {
   site_analytics: 'Counts.',
   state_history: 'The rule without its admin, who is named.',
   statement_overview: 'Named columns of months.',
+  system_state: 'Counts of emails by job.',
 };
 
 test('no function returns a whole row to its callers: each names what it returns', async () => {

@@ -20,6 +20,7 @@ const harmless = {
   change_state_rule: 'Without its log line nothing changes; the result is the id of the own rule.',
   publish_organization:
     'Without its log line nothing is published; the result is the number of the own version.',
+  release_emails: 'Without its log line nothing is released; the result is a number.',
   change_contacts: 'Without its log lines nothing changes, and its result is visible in the list.',
   change_document_rule:
     'Without its log line nothing changes, and its result is visible in the list of rules.',

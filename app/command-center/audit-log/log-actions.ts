@@ -154,5 +154,6 @@ export const logActions = [
   'log.values_erased',
   'state_rules.changed',
   'organization.published',
+  'emails.retried',
   'member.state_settled',
 ] as const;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import type { Vitals } from '../health/details.ts';
 import type { EdgeFunction } from './find-functions.ts';
 
 /** The first call waits until the server has served its first pages. */
@@ -10,6 +11,7 @@ const timeLimit = 180_000;
 
 type Options = {
   pool: pg.Pool;
+  vitals: Vitals;
   /** Where and with which key a function is called. */
   call: (name: string) => { url: string; key: string };
   /** Ends the function's process, which would wait for requests otherwise. */
@@ -24,7 +26,7 @@ type Options = {
 export function callRegularly(
   app: FastifyInstance,
   functions: Iterable<EdgeFunction>,
-  { pool, call, endIdle }: Options,
+  { pool, vitals, call, endIdle }: Options,
 ) {
   const closing = new AbortController();
   for (const { name, runEvery } of functions) {
@@ -49,6 +51,7 @@ export function callRegularly(
       if (!closing.signal.aborted) schedule(runEvery);
     };
     const schedule = (after: number) => {
+      vitals.schedules.set(name, { everyMs: runEvery, nextAt: Date.now() + after });
       timer = setTimeout(() => {
         running = run();
       }, after).unref();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
+import type { Vitals } from '../health/details.ts';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
 import { type ApiKeys, bearerToken, hasApiKey, isServiceCall } from '../security/api-key.ts';
@@ -24,7 +25,7 @@ type Options = {
   verifyAccessToken: VerifyAccessToken;
   siteUrl: string;
   /** Whether to call the functions with `run_every`, one process at a time. */
-  schedules?: { pool: Database['authPool'] } | undefined;
+  schedules?: { pool: Database['authPool']; vitals: Vitals } | undefined;
   /** The response timeout of functions. The default is Supabase's own limit. */
   functionTimeLimitMs?: number;
 };
@@ -70,7 +71,7 @@ export async function functionsService(app: FastifyInstance, options: Options) {
       key: apiKeys.secret,
     });
     callRegularly(app, functions.values(), {
-      pool: options.schedules.pool,
+      ...options.schedules,
       call,
       endIdle: (name) => pool.retire(name),
     });

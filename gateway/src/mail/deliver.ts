@@ -43,16 +43,22 @@ export async function deliverNext(
 }
 
 /** Makes emails due immediately that wait because the mail server was unavailable. */
-export async function retryNow(client: pg.ClientBase): Promise<void> {
-  await client.query(
-    `update gateway.mail_queue set next_attempt_at = now()
-     where id in (
-       select id from gateway.mail_queue
-       where state = 'waiting' and next_attempt_at > now()
-         and last_error !~ '(MAIL FROM|RCPT TO|DATA)'
-       for update skip locked)`,
-  );
+export async function retryNow(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+  await client.query(makeDue("and last_error !~ '(MAIL FROM|RCPT TO|DATA)'"));
 }
+
+/** Makes all emails due immediately that wait for another attempt, and wakes the workers. */
+export async function retryAll(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query(makeDue(''));
+  await pool.query('notify gateway_mail');
+}
+
+const makeDue = (which: string) => `
+  update gateway.mail_queue set next_attempt_at = now()
+  where id in (
+    select id from gateway.mail_queue
+    where state = 'waiting' and next_attempt_at > now() ${which}
+    for update skip locked)`;
 
 /**
  * Gives up emails that have waited for more than a day, and deletes emails that ended a month ago.

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { type ApiKeys, callerOf, requireApiKey } from '../security/api-key.ts';
 import { acceptAnyJson } from '../security/json-body.ts';
+import { retryAll } from './deliver.ts';
 import { queueEmail, queueEmails, RecipientError } from './queue.ts';
 
 const email = z.object({
@@ -28,6 +29,8 @@ const batchBytes = 8 * 1_048_576;
  *
  * `POST /batch` queues up to 200 of them with one statement, `{ messages }`, all or none. The response
  * says for each whether its recipient was accepted.
+ *
+ * `POST /retry` makes the emails due that wait for another attempt.
  */
 export async function mailService(
   app: FastifyInstance,
@@ -55,6 +58,10 @@ export async function mailService(
     const mails = batch.safeParse(request.body);
     if (!mails.success) return reply.code(400).send({ message: problemOf(mails.error) });
     return reply.code(202).send({ accepted: await queueEmails(pool, mails.data.messages) });
+  });
+  app.post('/retry', async (_request, reply) => {
+    await retryAll(pool);
+    return reply.code(202).send({});
   });
 }
 

@@ -38,6 +38,12 @@ const schema = z.object({
   realtime: realtimeConfig.prefault({}),
   storage: storageConfig.prefault({}),
   edge_runtime: z.object({ enabled: only(true) }).prefault({}),
+  health: z
+    .strictObject({
+      /** The database function whose answer is part of `/health?details`. */
+      state_function: z.string().optional(),
+    })
+    .prefault({}),
   site: z
     .strictObject({
       /** The program that builds the version that the team publishes (static/publications.ts). */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
+import type { Vitals } from '../health/details.ts';
 import type { ProjectConfig } from '../project/config.ts';
 import type { VerifyAccessToken } from '../security/access-token.ts';
 import { type ApiKeys, requireApiKey } from '../security/api-key.ts';
@@ -25,6 +26,7 @@ type Options = {
   verifyAccessToken: VerifyAccessToken;
   apiKeys: ApiKeys;
   siteUrl: string;
+  vitals: Vitals;
 };
 
 /** The realtime service: channels between clients, and messages that the database sends to them. */
@@ -63,7 +65,7 @@ export async function realtimeService(app: FastifyInstance, options: Options) {
 
   await allowSiteOrigin(app, siteUrl);
   app.addHook('onRequest', requireApiKey(apiKeys));
-  socketRoute(app, context, siteUrl);
+  socketRoute(app, context, { siteUrl, vitals: options.vitals });
   await app.register(async (scope) => broadcastRoutes(scope, context));
   cleanUpMessagesRegularly(app, pool);
   app.addHook('onClose', async () => {

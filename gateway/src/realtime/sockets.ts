@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocketServer } from 'ws';
+import type { Vitals } from '../health/details.ts';
 import { callerOf } from '../security/api-key.ts';
 import { networkOf } from '../security/rate-limit-address.ts';
 import { anonymous, service } from './access/caller.ts';
@@ -23,9 +24,14 @@ type Upgrade = { socket: Duplex; head: Buffer };
  * Accepts sockets. The handshake is an ordinary request of Fastify, so that the limits, the API key
  * and the refusals are those of the other services. The library is loaded with the first socket.
  */
-export function socketRoute(app: FastifyInstance, context: RealtimeContext, siteUrl: string) {
+export function socketRoute(
+  app: FastifyInstance,
+  context: RealtimeContext,
+  { siteUrl, vitals }: { siteUrl: string; vitals: Vitals },
+) {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const connections = new Set<Connection>();
+  vitals.sockets = connections;
   let server: Promise<WebSocketServer> | undefined;
   let stopWatching: (() => void) | undefined;
   let isClosing = false;

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { functionsConfig } from '../../src/functions/config.ts';
 import { functionsService } from '../../src/functions/service.ts';
+import { newVitals } from '../../src/health/details.ts';
 import { accessTokenVerifier } from '../../src/security/access-token.ts';
 import { newDatabase } from '../support/database.ts';
 import { testProject } from '../support/people.ts';
@@ -40,7 +41,7 @@ async function startServer(connectionString: string) {
     apiKeys: { publishable: 'sb_publishable_of_the_test', secret: 'sb_secret_of_the_test' },
     verifyAccessToken: accessTokenVerifier([], ''),
     siteUrl: 'https://blog.example',
-    schedules: { pool },
+    schedules: { pool, vitals: newVitals() },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   let isOver: Promise<unknown> | undefined;
