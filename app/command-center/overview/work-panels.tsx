@@ -5,6 +5,7 @@ import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure } from '~/command-center/kit/list-messages';
 import { useActivityLabels } from '~/command-center/kit/use-activity-labels';
 import { useAskedBy } from '~/command-center/kit/use-asked-by';
+import { useJobNames } from '~/command-center/kit/use-job-names';
 import { formatDateTime } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -60,28 +61,14 @@ function placeOf({ kind, id }: WaitingControl) {
   return { to: 'adminRequests', search: `?open=${open}` } as const;
 }
 
-const names = [
-  'monthly-work',
-  'contribution-reminders',
-  'application-emails',
-  'form-emails',
-  'edition-emails',
-  'legal-emails',
-  'request-emails',
-  'statements',
-] as const;
-
-type Name = (typeof names)[number];
-
 /** When the jobs last ran, and which failed, for super admins. */
 export function ScheduledWork() {
   const { t } = useTranslation('manageOverview');
   const { language } = useLanguage();
+  const nameOf = useJobNames();
   const { data } = useQuery(figuresQuery);
   if (!data?.jobs) return null;
   const { ran_at, is_late, failed } = data.jobs;
-  const nameOf = (job: string) =>
-    names.includes(job as Name) ? t(`jobs.names.${job as Name}`) : job;
   const isWell = !is_late && failed.length === 0;
   const Icon = isWell ? Clock : CircleAlert;
   return (

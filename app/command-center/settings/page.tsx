@@ -18,6 +18,7 @@ const sections = {
   organization: lazy(async () => ({
     default: (await import('./organization/section')).Organization,
   })),
+  system: lazy(async () => ({ default: (await import('./system/section')).System })),
 } satisfies Record<SettingsSection, unknown>;
 
 /** One section of the settings (`/admin/settings/organization`). Without a name, the first one that is open. */

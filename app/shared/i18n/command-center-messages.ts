@@ -43,6 +43,8 @@ const namespaces = {
     'managePlans',
     'importMembers',
     'organizationFields',
+    'manageSystem',
+    'manageOverview',
     'errors',
   ],
   adminAccount: ['commandCenter', 'manageAccount', 'errors'],

@@ -57,6 +57,7 @@ const settingsSections = {
   organization: isSuperAdmin,
   plans: (admin) => can(admin, 'settings'),
   contributions: (admin) => can(admin, 'settings'),
+  system: isSuperAdmin,
 } satisfies Record<string, (admin: Pick<Admin, 'role' | 'permissions'>) => boolean>;
 
 export type SettingsSection = keyof typeof settingsSections;

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+
+type FigureCardProps = { title: string; action?: ReactNode; children: ReactNode };
+
+/** Figures that belong together. */
+export function FigureCard({ title, action, children }: FigureCardProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg bg-white p-5 shadow-raised md:p-6"
+    >
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-lead font-semibold">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Names and values. A missing value is left out. */
+export function Figures({ of }: { of: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 text-sm @min-[30rem]:grid-cols-2">
+      {of
+        .filter(([, value]) => value !== null && value !== undefined)
+        .map(([name, value]) => (
+          <div key={name} className="grid content-start gap-0.5">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

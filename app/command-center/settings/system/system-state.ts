@@ -1,0 +1,94 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callDatabase, callFunction } from '~/command-center/kit/backend/backend';
+import type { Answer } from '../../../../supabase/contracts/answers';
+import type { ServerDetails } from '../../../../supabase/contracts/system';
+
+export type SystemState = Answer<'system_state'>;
+export type { ServerDetails };
+
+export const systemKey = ['system'] as const;
+
+/** In milliseconds. */
+const refetchInterval = 30_000;
+
+/** What the database knows. */
+export const systemQuery = queryOptions({
+  queryKey: [...systemKey, 'database'],
+  queryFn: ({ signal }) => callDatabase('system_state', {}, signal),
+  staleTime: 0,
+  refetchInterval,
+});
+
+/** What the server knows. Null on Supabase, whose dashboard shows it. */
+export const serverQuery = queryOptions({
+  queryKey: [...systemKey, 'server'],
+  queryFn: async () =>
+    (await callFunction<{ details: ServerDetails | null }>('system', {})).details,
+  staleTime: 0,
+  refetchInterval,
+});
+
+/** Tries to send all emails that wait. Returns after the attempt. @throws AppError */
+export function sendEmails(): Promise<void> {
+  return callFunction('system', { action: 'send' });
+}
+
+const gibibyte = 2 ** 30;
+/** A nightly backup that is half a day late, in milliseconds. */
+const longestBackupAge = 36 * 3_600_000;
+
+export type Problem =
+  | { kind: 'jobsFailed'; jobs: string[] }
+  | { kind: 'emailsFailed'; count: number }
+  | { kind: 'mailServerFails'; code: string }
+  | { kind: 'jobsLate' | 'mailServerMissing' | 'backupMissing' | 'backupLate' | 'diskLow' };
+
+/** What someone has to look at, the most urgent first. */
+export function problemsOf(
+  { jobs, emails }: SystemState,
+  server: ServerDetails | null | undefined,
+  now: number,
+): Problem[] {
+  const failedJobs = jobs.filter(({ has_failed }) => has_failed).map(({ name }) => name);
+  const failedEmails = emails.reduce((sum, { failed }) => sum + failed, 0);
+  const { disk, backups, mail } = server ?? {};
+  const problems: (Problem | false | null | undefined | '')[] = [
+    disk && isDiskLow(disk) && { kind: 'diskLow' },
+    // Jobs that no one needed yet have not run: all of them are late, or the schedule runs.
+    jobs.length > 0 && jobs.every(({ is_late }) => is_late) && { kind: 'jobsLate' },
+    failedJobs.length > 0 && { kind: 'jobsFailed', jobs: failedJobs },
+    mail?.has_server === false && { kind: 'mailServerMissing' },
+    mail?.has_server && mail.last_error && { kind: 'mailServerFails', code: mail.last_error },
+    failedEmails > 0 && { kind: 'emailsFailed', count: failedEmails },
+    backups && backups.newest_at === null && { kind: 'backupMissing' },
+    backups?.newest_at &&
+      now - Date.parse(backups.newest_at) > longestBackupAge && { kind: 'backupLate' },
+  ];
+  return problems.filter((problem) => !!problem);
+}
+
+/** The server refuses files at the same point. */
+export function isDiskLow({ free_bytes, total_bytes }: NonNullable<ServerDetails['disk']>) {
+  return free_bytes < total_bytes / 5 || free_bytes < gibibyte;
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** A size as text, such as `1.2 GB`. */
+export function formatBytes(bytes: number, language: string): string {
+  const exponent = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[exponent] ?? 'byte',
+    maximumFractionDigits: exponent < 2 ? 0 : 1,
+  }).format(bytes / 1000 ** exponent);
+}
+
+/** How long ago a moment was, such as `5 hours ago`. */
+export function formatAgo(moment: string, language: string, now: number): string {
+  const minutes = Math.max(0, Math.round((now - Date.parse(moment)) / 60_000));
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (minutes < 60) return format.format(-minutes, 'minute');
+  if (minutes < 48 * 60) return format.format(-Math.round(minutes / 60), 'hour');
+  return format.format(-Math.round(minutes / 1440), 'day');
+}
