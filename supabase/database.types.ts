@@ -5053,6 +5053,7 @@ export type Database = {
         Args: { agrees: boolean; decision_id: string; reason?: string };
         Returns: Json;
       };
+      confirm_first_day: { Args: { is_confirmed: boolean; topic: string }; Returns: undefined };
       contact_sender: { Args: { contact_id: string }; Returns: Json };
       count_episode_view: { Args: { episode_id: string }; Returns: undefined };
       count_page_view: {
@@ -5142,6 +5143,8 @@ export type Database = {
         Args: { member_ids: string[]; month: string };
         Returns: undefined;
       };
+      finish_test_email: { Args: { email_id: string }; Returns: undefined };
+      first_day: { Args: Record<PropertyKey, never>; Returns: Json };
       freeze_statement: { Args: Record<PropertyKey, never>; Returns: string };
       import_contributions: { Args: { keep?: boolean; lines: Json }; Returns: Json };
       import_members: { Args: { keep?: boolean; lines: Json }; Returns: Json };
@@ -5355,6 +5358,7 @@ export type Database = {
       start_advisor_invitation: { Args: { advisor_id: string }; Returns: Json };
       start_job: { Args: { job: string }; Returns: undefined };
       start_password_reset: { Args: { client_address: string; email: string }; Returns: Json };
+      start_test_email: { Args: Record<PropertyKey, never>; Returns: Json };
       state_history: { Args: { us_state: string }; Returns: Json };
       statement_overview: { Args: Record<PropertyKey, never>; Returns: Json };
       submit_form: {

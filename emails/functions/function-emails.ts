@@ -15,6 +15,7 @@ import { passwordResetDone } from './password-reset-done.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 import { reply } from './reply.ts';
 import { requestUpdate } from './request-update.ts';
+import { testEmail } from './test-email.ts';
 
 /** The emails of the edge functions, by the names of their modules. */
 export const functionEmails: Record<string, Email> = {
@@ -34,4 +35,5 @@ export const functionEmails: Record<string, Email> = {
   recoveryCodes,
   reply,
   requestUpdate,
+  testEmail,
 };

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
+import type pg from 'pg';
 import { readEnvironment } from 'supabase-gateway/env';
 import { keyFor } from 'supabase-gateway/security/encryption-key';
 import { writeBackup } from './backup/write-backup.ts';
@@ -41,11 +42,19 @@ await runCommand(async () => {
       await writeWhole(file, (half) =>
         values.supabase ? pipeline(text, half) : pipeline(text, createGzip(), half),
       );
+      if (!values.supabase) await recordBackup(owner);
     }),
   );
   const kilobytes = Math.ceil(statSync(file).size / 1000);
   console.log(`${counts.rows} rows of ${counts.tables} tables, ${kilobytes} kB: ${shown(file)}`);
 });
+
+/** The checklist of the first day shows when the last backup was made. */
+async function recordBackup(owner: pg.Client) {
+  // A database that an older version of the project wrote has no such table.
+  const { rows } = await owner.query("select to_regclass('private.backups') is not null as there");
+  if (rows[0]?.there) await owner.query('insert into private.backups default values');
+}
 
 /** Creates the file completely or not at all. Only its owner can read it. */
 async function writeWhole(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requestCounts } from './requests.ts';
-import { count, id, time } from './values.ts';
+import { count, day, id, time } from './values.ts';
 
 /** An account, a document rule, or the amount above which a second person confirms. */
 const waitingControl = z.strictObject({
@@ -22,6 +22,12 @@ const oldestMessage = z.strictObject({
   created_at: time,
 });
 
+const jobs = z.strictObject({
+  ran_at: time.nullable(),
+  is_late: z.boolean(),
+  failed: z.array(z.string()),
+});
+
 /** A figure that an admin may not see is absent, not zero. */
 const figures = z
   .strictObject({
@@ -35,14 +41,38 @@ const figures = z
     contradictions: count,
     sharing: requestCounts,
     /** The work that a clock starts, for super admins. */
-    jobs: z.strictObject({
-      ran_at: time.nullable(),
-      is_late: z.boolean(),
-      failed: z.array(z.string()),
-    }),
+    jobs,
     /** What waits for a second super admin, for super admins. */
     controls: z.array(waitingControl),
   })
   .partial();
 
-export const overviewAnswers = { overview_figures: figures };
+/** Who confirmed what no machine can know, and when. */
+const confirmation = z.strictObject({ at: time, by: z.string() }).nullable();
+
+/** The facts of the checklist of the first day that the database knows. */
+const firstDay = z.strictObject({
+  /** When the newest test email was accepted for delivery. */
+  email: z.strictObject({ accepted_at: time.nullable(), confirmed: confirmation }),
+  plans: z.strictObject({ open: count }),
+  /** Active admins. */
+  team: z.strictObject({ active: count, with_second_factor: count, super_admins: count }),
+  states: z.strictObject({ open: count, notice: count, closed: count, unconfirmed: count }),
+  edition: z.strictObject({
+    number: count.nullable(),
+    effective_on: day.nullable(),
+    is_in_force: z.boolean(),
+    confirmed: confirmation,
+  }),
+  drafts: confirmation,
+  encryption_key: confirmation,
+  backup: z.strictObject({ made_at: time.nullable(), is_recent: z.boolean() }),
+  jobs,
+});
+
+export const overviewAnswers = {
+  overview_figures: figures,
+  first_day: firstDay,
+  /** The address of the super admin who tests the delivery of emails. */
+  start_test_email: z.strictObject({ id, email: z.string() }),
+};

@@ -611,6 +611,181 @@ comment on function public.recent_activity(integer) is
   'The latest lines of the activity log that concern the caller: all for a super admin, otherwise by permissions. Opened lists are in the log only.';
 
 --
+-- The first day
+--
+
+-- What no machine can know. The newest row of a topic counts, so that a confirmation can be withdrawn.
+create table private.first_day_confirmations (
+  id bigint generated always as identity primary key,
+  topic text not null,
+  is_confirmed boolean not null,
+  admin_id uuid not null references public.admins (id),
+  created_at timestamptz not null default now(),
+  constraint first_day_confirmations_topic_known check (topic in ('email', 'edition', 'drafts', 'encryption_key'))
+);
+comment on table private.first_day_confirmations is
+  'What super admins confirmed, or withdrew, on the checklist of the first day. Rows are only added.';
+create index first_day_confirmations_topic_idx on private.first_day_confirmations (topic, id);
+create index first_day_confirmations_admin_id_idx on private.first_day_confirmations (admin_id);
+create trigger refuse_rewrite before update or delete on private.first_day_confirmations
+  for each row execute function private.refuse_rewrite();
+create trigger refuse_truncate before truncate on private.first_day_confirmations
+  for each statement execute function private.refuse_rewrite();
+
+create table private.test_emails (
+  id uuid primary key default gen_random_uuid(),
+  admin_id uuid not null references public.admins (id),
+  created_at timestamptz not null default now(),
+  -- Null unless the mail queue or the mail server accepted it.
+  accepted_at timestamptz
+);
+comment on table private.test_emails is 'The emails that super admins sent to themselves, to see whether emails arrive.';
+create index test_emails_admin_id_idx on private.test_emails (admin_id);
+
+create table private.backups (
+  made_at timestamptz primary key default now()
+);
+comment on table private.backups is
+  'When the command of operators completed each backup. Not part of a backup: a restored database has none of its own yet.';
+
+create function private.first_day_confirmation(topic text) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select case when newest.is_confirmed then jsonb_build_object('at', newest.created_at, 'by', admins.name) end
+  from private.first_day_confirmations as newest
+  join public.admins on admins.id = newest.admin_id
+  where newest.topic = first_day_confirmation.topic
+  order by newest.id desc
+  limit 1
+$$;
+comment on function private.first_day_confirmation(text) is
+  'Who confirmed a topic of the first day, and when: {"at", "by"}. Null if it is not confirmed, or was withdrawn.';
+
+create function public.first_day() returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  edition public.rule_editions := private.edition_on(private.local_today());
+  last_backup timestamptz := (select max(backups.made_at) from private.backups);
+begin
+  if not private.is_super_admin() then
+    perform private.fail(403, 'super_admin_required', 'Only a super admin may read the checklist of the first day.');
+  end if;
+  return jsonb_build_object(
+    'email', jsonb_build_object(
+      'accepted_at', (select max(emails.accepted_at) from private.test_emails as emails),
+      'confirmed', private.first_day_confirmation('email')
+    ),
+    'plans', jsonb_build_object('open', (select count(*) from public.products)),
+    'team', (
+      select jsonb_build_object(
+        'active', count(*),
+        'with_second_factor', count(*) filter (where private.has_second_factor(admins.auth_user_id)),
+        'super_admins', count(*) filter (where admins.role = 'super_admin')
+      )
+      from public.admins where admins.status = 'active'
+    ),
+    'states', (
+      select jsonb_build_object(
+        'open', count(*) filter (where rules.status = 'open'),
+        'notice', count(*) filter (where rules.status = 'notice'),
+        -- A state without a rule is closed.
+        'closed', count(*) filter (where coalesce(rules.status, 'closed') = 'closed'),
+        'unconfirmed', count(*) filter (where not coalesce(rules.is_confirmed, false))
+      )
+      from private.us_state_names as names
+      left join private.current_state_rules as rules on rules.us_state = names.code
+    ),
+    'edition', jsonb_build_object(
+      'number', edition.number,
+      'effective_on', edition.effective_on,
+      'is_in_force', coalesce(edition.effective_on <= private.local_today(), false),
+      'confirmed', private.first_day_confirmation('edition')
+    ),
+    'drafts', private.first_day_confirmation('drafts'),
+    'encryption_key', private.first_day_confirmation('encryption_key'),
+    'backup', jsonb_build_object(
+      'made_at', last_backup,
+      -- The daily timer starts up to 30 minutes later than the day before (deploy/systemd/mutirao-backup.timer).
+      'is_recent', coalesce(last_backup > now() - interval '25 hours', false)
+    ),
+    'jobs', private.job_status()
+  );
+end
+$$;
+comment on function public.first_day() is
+  'The facts of the checklist of the first day, for super admins. Refuses with 403 super_admin_required.';
+
+create function public.confirm_first_day(topic text, is_confirmed boolean) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.current_admin();
+  before boolean;
+begin
+  if not private.is_super_admin() then
+    perform private.fail(403, 'super_admin_required', 'Only a super admin may confirm a line of the first day.');
+  elsif topic is null or is_confirmed is null or topic not in ('email', 'edition', 'drafts', 'encryption_key') then
+    perform private.fail(422, 'topic_unknown', 'There is no such line to confirm.');
+  elsif topic = 'email' and is_confirmed
+    and not exists (select from private.test_emails as emails where emails.accepted_at is not null) then
+    perform private.fail(409, 'test_email_missing', 'Send a test email first.');
+  end if;
+  perform private.touch_admin_session();
+  perform pg_advisory_xact_lock(hashtextextended('first_day_confirmations', 0));
+  before := private.first_day_confirmation(topic) is not null;
+  -- Another super admin, or another tab, was faster.
+  if before = is_confirmed then
+    return;
+  end if;
+  insert into private.first_day_confirmations (topic, is_confirmed, admin_id)
+  values (confirm_first_day.topic, confirm_first_day.is_confirmed, asking.id);
+  perform private.log_activity(
+    'admin', asking.id, case when is_confirmed then 'first_day.confirmed' else 'first_day.withdrawn' end,
+    null, null, jsonb_build_object('columns', jsonb_build_array('first_day_' || topic))
+  );
+end
+$$;
+comment on function public.confirm_first_day(text, boolean) is
+  'Confirms a line of the checklist that no machine can check, or withdraws that: email, edition, drafts, encryption_key. Refuses with 403 super_admin_required, 409 test_email_missing, 422 topic_unknown.';
+
+create function public.start_test_email() returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.current_admin();
+  new_id uuid;
+begin
+  if not private.is_super_admin() then
+    perform private.fail(403, 'super_admin_required', 'Only a super admin may send a test email.');
+  end if;
+  perform private.enforce_rate_limit('test_email', asking.id::text, 5, '1 hour');
+  perform private.touch_admin_session();
+  insert into private.test_emails (admin_id) values (asking.id) returning id into new_id;
+  perform private.log_activity('admin', asking.id, 'first_day.email_tested');
+  return jsonb_build_object('id', new_id, 'email', asking.email);
+end
+$$;
+comment on function public.start_test_email() is
+  'First step of a test email, to the own address of the super admin: {"id", "email"}. Refuses with 403 super_admin_required, and with 429.';
+
+create function public.finish_test_email(email_id uuid) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  update private.test_emails set accepted_at = now() where id = email_id
+$$;
+comment on function public.finish_test_email(uuid) is 'Records that the mail queue, or the mail server, accepted a test email.';
+
+--
 -- A member's timeline
 --
 

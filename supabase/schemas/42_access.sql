@@ -108,6 +108,9 @@ alter table private.organization_versions enable row level security;
 alter table private.legal_emails enable row level security;
 alter table private.statement_emails enable row level security;
 alter table private.job_runs enable row level security;
+alter table private.first_day_confirmations enable row level security;
+alter table private.test_emails enable row level security;
+alter table private.backups enable row level security;
 alter table private.payment_events enable row level security;
 alter table private.stripe_customers enable row level security;
 alter table private.activity_values enable row level security;
@@ -174,6 +177,7 @@ grant execute on function
   public.change_state_rule(jsonb, uuid),
   public.confirm_admin(uuid),
   public.confirm_decision(uuid, boolean, text),
+  public.confirm_first_day(text, boolean),
   public.contact_sender(uuid),
   public.decide_request(uuid, jsonb, text, text),
   public.delete_bill(uuid, timestamptz),
@@ -182,6 +186,7 @@ grant execute on function
   public.end_membership(uuid, text, date),
   public.episode_categories(),
   public.figure_rows(text, text, text, date, uuid, integer),
+  public.first_day(),
   public.import_contributions(jsonb, boolean),
   public.import_members(jsonb, boolean),
   public.member_contributions(uuid),
@@ -253,6 +258,7 @@ grant execute on function
   public.finish_password_reset(uuid, boolean),
   public.finish_request_email(uuid),
   public.finish_statement_emails(date, uuid[]),
+  public.finish_test_email(uuid),
   public.freeze_statement(),
   public.invite_admin(uuid, text),
   public.link_member_account(uuid, text, text),
@@ -283,6 +289,7 @@ grant execute on function
   public.start_advisor_invitation(uuid),
   public.start_job(text),
   public.start_password_reset(text, text),
+  public.start_test_email(),
   public.take_password_reset(text, text, text),
   public.use_recovery_code(text),
   public.verify_member_credentials(text, date),

@@ -27,6 +27,7 @@ const harmless = {
   change_request_facts:
     'Without its log lines nothing changes, and its result is visible in the list.',
   confirm_admin: 'Without its log line nothing is confirmed, and there is no answer.',
+  confirm_first_day: 'Without its log line nothing is confirmed, and there is no answer.',
   confirm_decision:
     'Without its log lines nothing is confirmed; the result is a decision that the caller has open.',
   decide_request:
@@ -96,6 +97,7 @@ const forOtherFunctions = [
   'finish_application_email',
   'start_advisor_invitation',
   'start_password_reset',
+  'start_test_email',
   'take_password_reset',
   'finish_password_reset',
 ];

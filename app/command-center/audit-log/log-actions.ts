@@ -155,5 +155,8 @@ export const logActions = [
   'state_rules.changed',
   'organization.published',
   'emails.retried',
+  'first_day.confirmed',
+  'first_day.withdrawn',
+  'first_day.email_tested',
   'member.state_settled',
 ] as const;

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import {
   ChartColumn,
   ClipboardList,
+  ListChecks,
   MailOpen,
   TvMinimalPlay,
   UserPlus,
   UsersRound,
 } from 'lucide-react';
-import { can } from '~/command-center/kit/backend/admin';
+import { can, isSuperAdmin } from '~/command-center/kit/backend/admin';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { readSession } from '~/command-center/kit/backend/stored-session';
@@ -22,6 +23,8 @@ import { LocalLink } from '~/shared/page/local-link';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { FigureSummary } from './figure-summary';
+import { firstDayQuery } from './first-day';
+import { FirstDay, firstDaySearch } from './first-day-checklist';
 import { activityQuery, adminCountQuery, figuresQuery } from './overview-queries';
 import { Panel } from './panel';
 import { ControlsWaiting, RecentActivity, ScheduledWork } from './work-panels';
@@ -36,7 +39,8 @@ export function clientLoader(args: Parameters<typeof loadPage>[0]) {
 /** Current activity, and what needs an admin. */
 export default function Overview() {
   const { t } = useTranslation('manageOverview');
-  const { first_name: name, requires_second_factor: isRequired } = useAdmin();
+  const admin = useAdmin();
+  const { first_name: name, requires_second_factor: isRequired } = admin;
   return (
     <TabPage>
       <TabHeading lead={t('lead', { name })} />
@@ -45,6 +49,7 @@ export default function Overview() {
           <p>{t('demoSignIn')}</p>
         </Notice>
       )}
+      {isSuperAdmin(admin) && <FirstDay />}
       <div className="grid items-start gap-6 xl:grid-cols-[1.5fr_1fr]">
         <div className="grid gap-6">
           <SiteClosed />
@@ -66,7 +71,9 @@ export default function Overview() {
 
 /** Prefetches the data of the overview while its page loads. */
 function prefetchOverview(): void {
-  if (!readSession()) return;
+  const admin = readSession();
+  if (!admin) return;
+  if (isSuperAdmin(admin)) void adminQueryClient.prefetchQuery(firstDayQuery);
   void adminQueryClient.prefetchQuery(figuresQuery);
   void adminQueryClient.prefetchQuery(activityQuery);
   void adminQueryClient.prefetchQuery(adminCountQuery);
@@ -104,6 +111,9 @@ const actions = [
   { label: 'seeNumbers', to: 'adminAnalytics', icon: ChartColumn, needs: 'analytics' },
 ] as const;
 
+const actionClass =
+  'flex min-h-12 items-center gap-3 rounded-sm bg-sand/70 px-4 text-sm font-semibold transition-colors hover:bg-sand';
+
 /** Links to the most frequent actions of this admin. */
 function QuickActions() {
   const { t } = useTranslation('manageOverview');
@@ -118,13 +128,21 @@ function QuickActions() {
               <LocalLink
                 to={action.to}
                 search={'open' in action ? `?open=${action.open}` : undefined}
-                className="flex min-h-12 items-center gap-3 rounded-sm bg-sand/70 px-4 text-sm font-semibold transition-colors hover:bg-sand"
+                className={actionClass}
               >
                 <action.icon className="size-5 text-mata-700" />
                 {t(`actions.${action.label}`)}
               </LocalLink>
             </li>
           ))}
+        {isSuperAdmin(admin) && (
+          <li>
+            <LocalLink to="admin" search={firstDaySearch} className={actionClass}>
+              <ListChecks className="size-5 text-mata-700" />
+              {t('firstDay.link')}
+            </LocalLink>
+          </li>
+        )}
       </ul>
     </Panel>
   );

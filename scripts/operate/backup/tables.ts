@@ -4,8 +4,8 @@ import pg from 'pg';
 export type BackupTable = { schema: string; name: string; sql: string; columns: string[] };
 
 /**
- * Tables that contain no data: records of applied files, and queued emails and messages, which
- * would be sent twice. The rate-limit counters are unlogged tables, so they are excluded anyway.
+ * Tables that contain no data: records of applied files and of backups, and queued emails and
+ * messages, which would be sent twice. The rate-limit counters are unlogged tables, so they are excluded anyway.
  */
 const left = `
   nspname ~ '^pg_' or nspname in ('information_schema', 'extensions')
@@ -13,6 +13,7 @@ const left = `
     ('auth', 'schema_migrations'),
     ('gateway', 'mail_queue'),
     ('gateway', 'platform_files'),
+    ('private', 'backups'),
     ('realtime', 'messages_default'),
     ('supabase_migrations', 'schema_migrations')
   )`;
