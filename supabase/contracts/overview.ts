@@ -55,6 +55,8 @@ const firstDay = z.strictObject({
   /** When the newest test email was accepted for delivery. */
   email: z.strictObject({ accepted_at: time.nullable(), confirmed: confirmation }),
   plans: z.strictObject({ open: count }),
+  /** The table of monthly contributions in force, or else the first one to come. */
+  contributions: z.strictObject({ starts_on: day.nullable(), is_in_force: z.boolean() }),
   /** Active admins. */
   team: z.strictObject({ active: count, with_second_factor: count, super_admins: count }),
   states: z.strictObject({ open: count, notice: count, closed: count, unconfirmed: count }),

@@ -18756,7 +18756,16 @@ begin
       'accepted_at', (select max(emails.accepted_at) from private.test_emails as emails),
       'confirmed', private.first_day_confirmation('email')
     ),
-    'plans', jsonb_build_object('open', (select count(*) from public.products)),
+    'plans', jsonb_build_object('open', (select count(*) from public.products where products.retired_at is null)),
+    'contributions', (
+      select jsonb_build_object(
+        'starts_on', coalesce(
+          max(tables.starts_on) filter (where tables.starts_on <= private.local_today()), min(tables.starts_on)
+        ),
+        'is_in_force', coalesce(bool_or(tables.starts_on <= private.local_today()), false)
+      )
+      from public.contribution_tables as tables
+    ),
     'team', (
       select jsonb_build_object(
         'active', count(*),

@@ -13,6 +13,7 @@ const confirmed = { at: '2026-01-05T12:00:00+00:00', by: 'Fábio Lima' };
 const ready: FirstDayFacts = {
   email: { accepted_at: '2026-01-05T12:00:00+00:00', confirmed },
   plans: { open: 2 },
+  contributions: { starts_on: '2026-01-01', is_in_force: true },
   team: { active: 3, with_second_factor: 3, super_admins: 2 },
   states: { open: 40, notice: 8, closed: 8, unconfirmed: 0 },
   edition: { number: 1, effective_on: '2026-01-01', is_in_force: true, confirmed },
@@ -37,6 +38,7 @@ describe('A line is open', () => {
   test.each<[string, Partial<FirstDayFacts>]>([
     ['email', { email: { ...email, confirmed: null } }],
     ['plans', { plans: { open: 0 } }],
+    ['contributions', { contributions: { starts_on: '2026-02-01', is_in_force: false } }],
     ['team', { team: { ...team, super_admins: 1 } }],
     ['team', { team: { ...team, with_second_factor: 2 } }],
     ['states', { states: { ...ready.states, unconfirmed: 1 } }],

@@ -13,6 +13,7 @@ export type Topic = 'email' | 'edition' | 'drafts' | 'encryption_key';
 export const lineNames = [
   'email',
   'plans',
+  'contributions',
   'team',
   'states',
   'edition',
@@ -34,10 +35,11 @@ export function doneLines(
   facts: FirstDayFacts,
   unpublishable: readonly string[],
 ): Record<LineName, boolean> {
-  const { email, plans, team, states, edition, backup, jobs } = facts;
+  const { email, plans, contributions, team, states, edition, backup, jobs } = facts;
   return {
     email: email.confirmed !== null,
     plans: plans.open > 0,
+    contributions: contributions.is_in_force,
     // Changes to accounts and controls wait for a second super admin.
     team: team.super_admins >= 2 && team.with_second_factor === team.active,
     states: states.unconfirmed === 0,

@@ -122,6 +122,30 @@ describe('A line follows its fact:', () => {
     const { open } = (await firstDay()).plans;
     await own("insert into products (name, label) values ('first-day', 'First day')");
     expect((await firstDay()).plans.open).toBe(open + 1);
+    await own("update products set retired_at = now() where name = 'first-day'");
+    expect((await firstDay()).plans.open).toBe(open);
+  });
+
+  test('the table of contributions in force, or the next one', async () => {
+    await own('set session_replication_role = replica');
+    await own('delete from contribution_tables');
+    expect((await firstDay()).contributions).toEqual({ starts_on: null, is_in_force: false });
+    const add = (startsOn: string) =>
+      own(
+        "insert into contribution_tables (id, starts_on, from_ages) values (gen_random_uuid(), $1, '{0}')",
+        [startsOn],
+      );
+    await add('2099-01-01');
+    expect((await firstDay()).contributions).toEqual({
+      starts_on: '2099-01-01',
+      is_in_force: false,
+    });
+    await add('2026-01-01');
+    await own('set session_replication_role = default');
+    expect((await firstDay()).contributions).toEqual({
+      starts_on: '2026-01-01',
+      is_in_force: true,
+    });
   });
 
   test('the team, without inactive accounts', async () => {
