@@ -20,7 +20,13 @@ const testsByPath = [
   { path: 'app/command-center/contacts/', ...page('manage-contacts', 'inbox') },
   {
     path: 'app/command-center/members/',
-    ...page('manage-members', 'household', 'manage-contributions', 'record-payments'),
+    ...page(
+      'manage-members',
+      'member-import',
+      'household',
+      'manage-contributions',
+      'record-payments',
+    ),
   },
   { path: 'app/command-center/overview/', ...page('overview', 'first-day', 'closed-site') },
   { path: 'app/command-center/requests/bills/', ...page('invalid-bills', 'decide-requests') },

@@ -1,17 +1,20 @@
 // `npm run operate -- members-import file.csv`: adds all members of a CSV file, or none if a line is wrong.
-// Existing members are not changed. `--check` only validates the file.
+// Existing members are not changed. `--check` only validates the file. `--dates day-month` or `month-day`
+// says what 03/04/2020 means, if no date in the file shows it.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { readEnvironment } from 'supabase-gateway/env';
-import { decodeCsv, readCsv } from '../../app/command-center/kit/import/read-csv.ts';
+import { columnsOf, decodeCsv, parseCsv } from '../../app/command-center/kit/import/read-csv.ts';
 import {
   type ImportColumn,
   type ImportLine,
   isReadable,
+  memberColumns,
   sortByColumn,
 } from '../../app/command-center/members/import/import-columns.ts';
-import { memberColumns } from '../../app/command-center/members/import/import-synonyms.ts';
+import { readLines } from '../../app/command-center/members/import/read-cells.ts';
+import { type DateOrder, dateOrders } from '../../app/command-center/members/import/read-dates.ts';
 import type { Answer } from '../../supabase/contracts/answers.ts';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
@@ -24,13 +27,17 @@ type Outcome = { added: number; people: number; there: number; wrong: number; er
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: 'boolean', default: false } },
+    options: { check: { type: 'boolean', default: false }, dates: { type: 'string' } },
   });
   const [path, ...others] = positionals;
   if (!path || others.length > 0) {
     throw new CommandError('Expected one file: npm run operate -- members-import members.csv');
   }
-  const lines = await readLines(path);
+  const order = dateOrders.find((one) => one === values.dates);
+  if (values.dates !== undefined && !order) {
+    throw new CommandError(`--dates is one of: ${dateOrders.join(', ')}`);
+  }
+  const lines = await readFileLines(path, order);
   await withDatabase(readEnvironment(), {}, (location) =>
     withOwner(location, async (owner) => {
       await owner.query('begin');
@@ -56,16 +63,19 @@ function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-async function readLines(path: string): Promise<ImportLine[]> {
+async function readFileLines(path: string, order: DateOrder | undefined): Promise<ImportLine[]> {
   const text = decodeCsv(await readFile(path));
   if (text === undefined) throw new CommandError(`${path}: not a CSV file`);
-  const { lines, missing, ignored } = readCsv(text, memberColumns);
+  const sheet = parseCsv(text);
+  const mapping = columnsOf(sheet.titles, memberColumns);
+  const missing = memberColumns.required.filter((column) => !mapping.includes(column));
   if (missing.length > 0) {
     throw new CommandError(`${path}:1: missing columns: ${missing.join(', ')}`);
   }
-  if (lines.length === 0) throw new CommandError(`${path}: no members found in the file`);
+  if (sheet.lines.length === 0) throw new CommandError(`${path}: no members found in the file`);
+  const ignored = sheet.titles.filter((title, place) => title.trim() !== '' && !mapping[place]);
   if (ignored.length > 0) console.error(`${path}:1: ignored columns: ${ignored.join(', ')}`);
-  return lines;
+  return readLines(sheet, mapping, order);
 }
 
 /**
@@ -90,14 +100,18 @@ async function importLines(owner: pg.Client, all: readonly ImportLine[]): Promis
     added += answer?.new ?? 0;
     people += answer?.people ?? 0;
     there += answer?.there ?? 0;
-    for (const { line, mistakes = [] } of answer?.lines ?? []) {
+    for (const { line, outcome, mistakes = [] } of answer?.lines ?? []) {
       const wrong = part[line - 1];
-      if (!wrong) continue;
-      const named = mistakes.map(({ column, reason }) => ({
-        column: (column ?? undefined) as ImportColumn | undefined,
-        reason,
-      }));
-      for (const { column, reason } of sortByColumn(named)) {
+      // Cells that cannot be read do not matter for existing members, who stay unchanged.
+      if (!wrong || outcome === 'there') continue;
+      const { unreadable } = wrong;
+      const named = mistakes
+        .filter(({ column }) => !unreadable.some((one) => one.column === column))
+        .map(({ column, reason }) => ({
+          column: (column ?? undefined) as ImportColumn | undefined,
+          reason,
+        }));
+      for (const { column, reason } of sortByColumn([...unreadable, ...named])) {
         add(wrong, column ? `${column}: ${reason}` : reason);
       }
     }

@@ -37,6 +37,8 @@ const importedLine = z.strictObject({
   outcome: z.enum(['new', 'person', 'there', 'wrong']),
   /** Of a member or person: the number of a member who was imported. */
   number: z.string().nullish(),
+  /** The columns as they would be stored, of the first ten members and people of a preview. */
+  stored: z.record(z.string(), z.string()).optional(),
   /** Of a wrong line. The column is null if the error is about the whole line. */
   mistakes: z
     .array(z.strictObject({ column: z.string().nullable(), reason: z.string() }))

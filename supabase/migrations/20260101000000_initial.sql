@@ -1102,6 +1102,11 @@ declare
   chosen_product_id uuid;
   chosen_iua_id uuid;
   lives_in text := private.address_state(line ->> 'country', line ->> 'state');
+  wanted_status text := coalesce(
+    line ->> 'plan_status',
+    case when private.status_allows_sign_in(coalesce(line ->> 'enrollment_status', 'pending')) then 'Active' else 'Cancelled' end
+  );
+  begins_later boolean := coalesce(private.import_date(line, 'start_date') > private.local_today(), false);
 begin
   if private.import_date(line, 'date_of_birth') > private.local_today() then
     raise exception using errcode = 'MU001', column = 'date_of_birth', message = 'plausible';
@@ -1129,7 +1134,10 @@ begin
     private.import_date(line, 'date_of_birth'), line ->> 'gender', line ->> 'phone_number',
     private.import_boolean(line, 'receive_emails'), line ->> 'country', line ->> 'street_address',
     line ->> 'apartment', line ->> 'city', line ->> 'state', line ->> 'zip_code', advisor_id,
-    coalesce(line ->> 'enrollment_status', 'pending')
+    case
+      when begins_later and coalesce(line ->> 'enrollment_status', 'active') = 'active' then 'Future Active'
+      else coalesce(line ->> 'enrollment_status', 'pending')
+    end
   )
   returning id into new_member_id;
 
@@ -1153,10 +1161,11 @@ begin
     member_id, product_id, product_iua_id, status, plan_type, enrollment_date, start_date, monthly_cost, cost_reason,
     source
   ) values (
-    new_member_id, chosen_product_id, chosen_iua_id, coalesce(
-      line ->> 'plan_status',
-      case when private.status_allows_sign_in(coalesce(line ->> 'enrollment_status', 'pending')) then 'Active' else 'Cancelled' end
-    ), line ->> 'plan_type',
+    new_member_id, chosen_product_id, chosen_iua_id,
+    case
+      when begins_later and wanted_status = 'Active' then 'Future Active'
+      else wanted_status
+    end, line ->> 'plan_type',
     private.local_today(), private.import_date(line, 'start_date'), private.import_amount(line, 'monthly_cost'),
     -- Removed where the amount is that of the table.
     case when line ? 'monthly_cost' then 'Import' end, 'import'
@@ -1218,6 +1227,37 @@ end
 $$;
 comment on function private.imported_person(jsonb) is
   'The person of a line who is in the membership already, or was. Null if there is none.';
+
+create function private.imported_row(line jsonb) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_strip_nulls(case
+    when line ? 'relationship' then (
+      select to_jsonb(people) from (
+        select first_name, last_name, date_of_birth, relationship, start_date
+        from public.household_people where id = private.imported_person(line)
+      ) as people
+    )
+    else (
+      select to_jsonb(one) from (
+        select members.first_name, members.last_name, members.date_of_birth, members.gender, members.phone_number,
+          case when members.receive_emails then 'yes' when not members.receive_emails then 'no' end as receive_emails,
+          members.country, members.street_address, members.apartment, members.city, members.state, members.zip_code,
+          members.enrollment_status, agents.email as advisor_email, products.label as plan, enrollments.plan_type,
+          enrollments.status as plan_status, product_iua.amount::text as iua, enrollments.start_date,
+          enrollments.monthly_cost::text as monthly_cost
+        from public.members
+        left join public.agents on agents.id = members.agent_id
+        left join public.enrollments on enrollments.member_id = members.id
+        left join public.products on products.id = enrollments.product_id
+        left join public.product_iua on product_iua.id = enrollments.product_iua_id
+        where members.email = private.normalize_email(line ->> 'email')
+      ) as one
+    )
+  end || jsonb_build_object('email', private.normalize_email(line ->> 'email')))
+$$;
+comment on function private.imported_row(jsonb) is 'The member or person of a line that was just added, as texts by column name, for a preview.';
 
 create function private.import_date(line jsonb, name text) returns date
 language plpgsql
@@ -1400,7 +1440,10 @@ begin
             'number', case
               when keep and not is_person then (select member_number from public.members where email = wanted)
             end
-          )
+          ) || case
+            when not keep and added + people <= 10 then jsonb_build_object('stored', private.imported_row(line))
+            else '{}'
+          end
         );
       else
         wrong := wrong + 1;
@@ -1431,7 +1474,7 @@ begin
 end
 $$;
 comment on function private.import_members(jsonb, boolean) is
-  'Adds the members and people of an array of objects, texts by column name. It adds all of them, or none if one is wrong or `keep` is false. Returns {"kept", "new", "people", "there", "wrong", "lines": [{"line", "outcome": "new" | "person" | "there" | "wrong", "number": the number of a new member, "mistakes": [{"column", "reason"}]}]}.';
+  'Adds the members and people of an array of objects, texts by column name. It adds all of them, or none if one is wrong or `keep` is false. Returns {"kept", "new", "people", "there", "wrong", "lines": [{"line", "outcome": "new" | "person" | "there" | "wrong", "number": the number of a new member, "stored": the columns as they would be stored, for the first ten of a preview, "mistakes": [{"column", "reason"}]}]}.';
 
 create function public.import_members(lines jsonb, keep boolean default false) returns jsonb
 language plpgsql volatile

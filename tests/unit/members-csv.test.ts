@@ -5,11 +5,9 @@ import { planTypes } from '../../app/command-center/kit/plan-types.ts';
 import {
   type ImportColumn,
   importColumns,
-} from '../../app/command-center/members/import/import-columns.ts';
-import {
-  codeForWord,
   memberColumns,
-} from '../../app/command-center/members/import/import-synonyms.ts';
+} from '../../app/command-center/members/import/import-columns.ts';
+import { codeForWord } from '../../app/command-center/members/import/import-synonyms.ts';
 import { enrollmentLooks, memberStatuses } from '../../app/command-center/members/member-status.ts';
 import { writeCsv } from '../../app/shared/format/csv.ts';
 import english from '../../app/shared/i18n/locales/en/command-center/import-members.json' with {

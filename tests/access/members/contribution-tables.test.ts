@@ -376,9 +376,10 @@ describe('A table', () => {
     expect(await stored(new31.id)).toBe('0');
     expect((await save({}, true)).data).toMatchObject({ kept: true });
     expect((await save({}, true)).code).toBe('changed_meanwhile');
-    const seen = await value<string>('select updated_at::text from contribution_tables where id = $1', [
-      new31.id,
-    ]);
+    const seen = await value<string>(
+      'select updated_at::text from contribution_tables where id = $1',
+      [new31.id],
+    );
     expect((await save({ seen, note: 'Outra.' }, true)).data).toMatchObject({ kept: true });
     // A second table cannot begin on the same day.
     const other = { id: 'd2000000-0000-4000-8000-000000002051' };
@@ -397,9 +398,10 @@ describe('A table', () => {
 
   test('that has begun is changed by no one, with no key', async () => {
     const inForce = 'd2000000-0000-4000-8000-000000000001';
-    const seen = await value<string>('select updated_at::text from contribution_tables where id = $1', [
-      inForce,
-    ]);
+    const seen = await value<string>(
+      'select updated_at::text from contribution_tables where id = $1',
+      [inForce],
+    );
     expect((await save({ id: inForce, seen }, true)).code).toBe('table_in_force');
     const { error } = await fabio.rpc('delete_contribution_table', {
       table_id: inForce,
@@ -551,9 +553,10 @@ describe('A change of the amount', () => {
   test('locks its table, which members know by then', async () => {
     await payer();
     await announce('2031-05-25');
-    const seen = await value<string>('select updated_at::text from contribution_tables where id = $1', [
-      second,
-    ]);
+    const seen = await value<string>(
+      'select updated_at::text from contribution_tables where id = $1',
+      [second],
+    );
     const { error } = await fabio.rpc('delete_contribution_table', {
       table_id: second,
       seen: seen ?? '',

@@ -3,8 +3,6 @@ export type CsvColumns<Column extends string> = {
   titles: Record<Column, readonly string[]>;
   /** A file without them is refused. */
   required: readonly Column[];
-  /** Translates a cell, such as a word of our own exports to its code. */
-  read?: (column: Column, cell: string) => string;
 };
 
 /** A title or a word without accents, capitals and spaces. */

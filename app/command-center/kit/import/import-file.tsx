@@ -35,7 +35,7 @@ export function ImportFile({ isChecking, onChoose }: ImportFileProps) {
     >
       <input
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         disabled={isChecking}
         onChange={({ target }) => {
           const file = target.files?.[0];

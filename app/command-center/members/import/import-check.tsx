@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleAlert, CircleCheck, Download, UserCheck, Users } from 'lucide-react';
+import { CircleAlert, CircleCheck, Columns3, Download, UserCheck, Users } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { ImportCount } from '~/command-center/kit/import/import-file';
 import { download, writeCsv } from '~/shared/format/csv';
@@ -10,45 +10,38 @@ import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import type { ImportError } from './import-columns';
-import type { Check, CheckedLine } from './import-members';
+import type { Check } from './import-members';
+import { ImportPreview } from './import-preview';
+import type { CheckedLine } from './import-results';
 
 type ImportCheckProps = {
   check: Check;
   isKeeping: boolean;
   onKeep: (check: Check) => void;
+  onEdit: () => void;
   onAgain: () => void;
 };
 
-/** The preview of an import, line by line, and its button if no line is invalid. */
-export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckProps) {
+/** The preview of an import, line by line, and its button, which leaves out invalid lines. */
+export function ImportCheck({ check, isKeeping, onKeep, onEdit, onAgain }: ImportCheckProps) {
   const { t } = useTranslation('importMembers');
   const { language } = useLanguage();
-  const words = useImportLabels();
+  const downloadWrong = useWrongLinesFile();
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const { wrong, there, people, new: added } = check;
   const kept = added + people;
   const number = new Intl.NumberFormat(language);
 
-  const downloadErrors = async () => {
-    const found = check.lines
-      .filter(({ outcome }) => outcome === 'wrong')
-      .flatMap((line) => line.mistakes.map((mistake) => ({ line, mistake })));
-    type Found = (typeof found)[number];
-    const columns = [
-      { title: t('table.line'), value: ({ line }: Found) => line.row },
-      { title: t('table.who'), value: ({ line }: Found) => words.who(line) },
-      { title: t('table.outcome'), value: ({ mistake }: Found) => words.wrong(mistake) },
-      { title: t('table.value'), value: ({ line, mistake }: Found) => words.value(line, mistake) },
-    ];
-    download(`${t('table.errorsName')}.csv`, await writeCsv(columns, found));
-  };
+  const ignored = check.file.sheet.titles.filter(
+    (title, place) => title.trim() !== '' && !check.file.mapping[place],
+  );
 
   return (
     <div className="grid gap-6">
       <h2 ref={heading} tabIndex={-1} className="text-heading wrap-anywhere outline-none">
         {t('check.file', {
-          name: check.fileName,
+          name: check.file.name,
           count: check.lines.length,
           text: number.format(check.lines.length),
         })}
@@ -88,32 +81,50 @@ export function ImportCheck({ check, isKeeping, onKeep, onAgain }: ImportCheckPr
       </ul>
       <Notice tone={wrong > 0 ? 'danger' : kept > 0 ? 'success' : 'info'} live="status">
         <p>
-          {wrong > 0 ? t('check.someWrong') : kept > 0 ? t('check.ready') : t('check.allThere')}
+          {wrong > 0
+            ? t(kept > 0 ? 'check.someWrong' : 'check.noneRight')
+            : kept > 0
+              ? t('check.ready')
+              : t('check.allThere')}
         </p>
-        {check.ignored.length > 0 && (
-          <p>
-            {t('check.ignored', { columns: new Intl.ListFormat(language).format(check.ignored) })}
-          </p>
+        {ignored.length > 0 && (
+          <p>{t('check.ignored', { columns: new Intl.ListFormat(language).format(ignored) })}</p>
         )}
       </Notice>
       <div className="flex flex-wrap gap-3">
-        {wrong === 0 && kept > 0 && (
-          <Button busy={isKeeping} onClick={() => onKeep(check)}>
+        {wrong > 0 && (
+          <Button onClick={() => void downloadWrong(check)}>
+            <Download className="size-5" />
+            {t('check.downloadErrors')}
+          </Button>
+        )}
+        {kept > 0 && (
+          <Button
+            variant={wrong > 0 ? 'outline' : 'primary'}
+            busy={isKeeping}
+            onClick={() => onKeep(check)}
+          >
             {isKeeping
               ? t('importing')
-              : t(people > 0 ? 'check.importLines' : 'check.import', { count: kept })}
+              : t(
+                  wrong > 0
+                    ? 'check.importOthers'
+                    : people > 0
+                      ? 'check.importLines'
+                      : 'check.import',
+                  { count: kept },
+                )}
           </Button>
         )}
         <Button variant="outline" disabled={isKeeping} onClick={onAgain}>
           {t('check.another')}
         </Button>
-        {wrong > 0 && (
-          <Button variant="quiet" onClick={() => void downloadErrors()}>
-            <Download className="size-5" />
-            {t('check.downloadErrors')}
-          </Button>
-        )}
+        <Button variant="quiet" disabled={isKeeping} onClick={onEdit}>
+          <Columns3 className="size-5" />
+          {t('check.columns')}
+        </Button>
       </div>
+      <ImportPreview lines={check.lines} />
       <ImportLines lines={check.lines} />
     </div>
   );
@@ -192,6 +203,29 @@ function ImportLines({ lines }: { lines: readonly CheckedLine[] }) {
   );
 }
 
+/**
+ * Downloads the invalid lines with their own headings and cells, and a column that names the
+ * problems. The import skips that column, so the corrected file can be imported.
+ */
+export function useWrongLinesFile() {
+  const { t } = useTranslation('importMembers');
+  const words = useImportLabels();
+  return async ({ lines, file }: Pick<Check, 'lines' | 'file'>) => {
+    const columns = file.sheet.titles.map((title, place) => ({
+      title,
+      value: ({ cells }: CheckedLine) => cells[place] ?? '',
+    }));
+    const others = columns.filter(({ title }) => title !== t('table.problem'));
+    const problem = {
+      title: t('table.problem'),
+      value: ({ row, mistakes }: CheckedLine) =>
+        t('table.problemOf', { row, problems: mistakes.map(words.wrong).join('; ') }),
+    };
+    const wrong = lines.filter(({ outcome }) => outcome === 'wrong');
+    download(`${t('table.errorsName')}.csv`, await writeCsv([...others, problem], wrong));
+  };
+}
+
 type Reason = keyof Messages['importMembers']['reasons'];
 
 /** The lines of a file and their errors as text. */
@@ -210,11 +244,11 @@ function useImportLabels() {
         reason: t(`reasons.${(isKnown ? reason : 'other') as Reason}`),
       });
     },
-    who: ({ values }: CheckedLine) =>
-      [[values.first_name, values.last_name].filter(Boolean).join(' '), values.email]
+    who: ({ written }: CheckedLine) =>
+      [[written.first_name, written.last_name].filter(Boolean).join(' '), written.email]
         .filter(Boolean)
         .join(' · '),
     /** The invalid value of the file. */
-    value: ({ values }: CheckedLine, { column }: ImportError) => (column && values[column]) ?? '',
+    value: ({ written }: CheckedLine, { column }: ImportError) => (column && written[column]) ?? '',
   };
 }

@@ -1,87 +1,51 @@
 import { callDatabase } from '~/command-center/kit/backend/backend';
-import type { FileProblem } from '~/command-center/kit/import/read-csv';
-import type { Answer } from '../../../../supabase/contracts/answers';
-import {
-  type ImportColumn,
-  type ImportError,
-  type ImportLine,
-  isReadable,
-  sortByColumn,
-} from './import-columns';
-import { memberColumns } from './import-synonyms';
+import type { CsvSheet, FileProblem } from '~/command-center/kit/import/read-csv';
+import { type ImportLine, isReadable } from './import-columns';
+import { combineResults, countResults, type ImportAnswer, type Results } from './import-results';
+import type { DateOrder, Mapping } from './read-dates';
 
-export type CheckedLine = ImportLine & {
-  outcome: ImportAnswer['lines'][number]['outcome'];
-  /** The errors of the line, in the order of the columns. */
-  mistakes: ImportError[];
-  /** The number of a member who was imported. */
-  number: string | undefined;
-};
+/** A file whose columns are known, or suggested. */
+export type OpenedFile = { name: string; sheet: CsvSheet; mapping: Mapping };
 
 /** The preview of an import. */
-export type Check = {
-  fileName: string;
-  lines: CheckedLine[];
-  ignored: string[];
-  new: number;
-  people: number;
-  there: number;
-  wrong: number;
-};
+export type Check = Results & { file: OpenedFile; order: DateOrder | undefined };
+
+/** Reads a file, or names why it cannot be read. */
+export async function openFile(
+  file: File,
+  mappingOf: (titles: readonly string[]) => Mapping,
+): Promise<OpenedFile | FileProblem> {
+  const { openSheet } = await import('~/command-center/kit/import/read-csv');
+  const sheet = await openSheet(file);
+  return 'code' in sheet ? sheet : { name: file.name, sheet, mapping: mappingOf(sheet.titles) };
+}
 
 /**
- * Reads a file and lets the database preview its import. Nothing is stored.
+ * Lets the database preview the import of a file. Nothing is stored.
  * @throws AppError
  */
-export async function checkFile(file: File): Promise<Check | FileProblem<ImportColumn>> {
-  const { openCsv } = await import('~/command-center/kit/import/read-csv');
-  const read = await openCsv(file, memberColumns);
-  if ('code' in read) return read;
-  const { lines, ignored } = read;
+export async function checkFile(file: OpenedFile, order: DateOrder | undefined): Promise<Check> {
+  const { readLines } = await import('./read-cells');
+  const lines = readLines(file.sheet, file.mapping, order);
   const readable = lines.filter(isReadable);
   const answer = readable.length > 0 ? await importMembers(readable, false) : undefined;
-  return { fileName: file.name, ignored, ...combineResults(lines, answer) };
+  return { file, order, ...combineResults(lines, answer) };
 }
-
-/** The lines with the results of the database. */
-export function combineResults(lines: readonly ImportLine[], answer: ImportAnswer | undefined) {
-  const readable = lines.filter(isReadable);
-  const said = new Map(answer?.lines.map((one) => [readable[one.line - 1], one]));
-  const checked = lines.map((line): CheckedLine => {
-    const { outcome = 'wrong', mistakes = [], number } = said.get(line) ?? {};
-    const found: ImportError[] = line.problem ? [{ reason: line.problem }] : [];
-    for (const { column, reason } of mistakes) {
-      found.push({ column: (column ?? undefined) as ImportColumn | undefined, reason });
-    }
-    return {
-      ...line,
-      outcome: line.problem ? 'wrong' : outcome,
-      mistakes: sortByColumn(found),
-      number: number ?? undefined,
-    };
-  });
-  const count = (outcome: CheckedLine['outcome']) =>
-    checked.filter((line) => line.outcome === outcome).length;
-  return {
-    lines: checked,
-    new: count('new'),
-    people: count('person'),
-    there: count('there'),
-    wrong: count('wrong'),
-  };
-}
-
-type ImportAnswer = Answer<'import_members'>;
 
 /**
- * Previews an import of these lines, or with `keep` imports them. It imports all lines, or none if
- * one is invalid.
+ * Imports the lines of a preview that have no mistake: all of them, or none if one is wrong by now.
  * @throws AppError
  */
-export async function importMembers(
-  lines: readonly ImportLine[],
-  keep: boolean,
-): Promise<ImportAnswer> {
+export async function keepLines(check: Check): Promise<Check & { isKept: boolean }> {
+  const right = check.lines.filter(({ outcome }) => outcome !== 'wrong');
+  const answer = await importMembers(right, true);
+  const now = new Map(combineResults(right, answer).lines.map((line) => [line.row, line]));
+  // Plans or advisors may have changed since the preview, so a new preview is shown.
+  const lines = check.lines.map((line) => now.get(line.row) ?? line);
+  return { ...check, ...countResults(lines), isKept: answer.kept };
+}
+
+async function importMembers(lines: readonly ImportLine[], keep: boolean): Promise<ImportAnswer> {
   return callDatabase('import_members', {
     lines: lines.map(({ values }) => values),
     keep,

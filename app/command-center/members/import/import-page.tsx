@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, CircleCheck, Download } from 'lucide-react';
+import { useState } from 'react';
+import { useAdmin } from '~/command-center/kit/backend/session';
 import { ImportFile, ImportProblem } from '~/command-center/kit/import/import-file';
 import { ListMessage } from '~/command-center/kit/list-messages';
 import { TabPage } from '~/command-center/kit/tab-page';
@@ -11,17 +13,15 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import { ImportCheck } from './import-check';
-import { type ImportColumn, importColumns, requiredColumns } from './import-columns';
-import {
-  type Check,
-  type CheckedLine,
-  checkFile,
-  combineResults,
-  importMembers,
-} from './import-members';
+import { ImportCheck, useWrongLinesFile } from './import-check';
+import { columnNames, type ImportColumn, memberColumns, requiredColumns } from './import-columns';
+import { ImportMapping } from './import-mapping';
+import { type Check, checkFile, keepLines, type OpenedFile, openFile } from './import-members';
+import type { CheckedLine } from './import-results';
+import { ambiguousDate, type DateOrder } from './read-dates';
+import { rememberMapping, suggestMapping, unknownTitles } from './remembered-mapping';
 
-/** The import of members from a CSV file: choose, preview, import. */
+/** The import of members from a CSV file: choose, name the columns, preview, import. */
 export function ImportPage({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['importMembers', 'errors']);
   const run = useImport();
@@ -52,11 +52,20 @@ export function ImportPage({ onClose }: { onClose: () => void }) {
           check={run.checked}
           isKeeping={run.isKeeping}
           onKeep={run.keep}
+          onEdit={run.edit}
+          onAgain={run.startAgain}
+        />
+      ) : run.opened ? (
+        <ImportMapping
+          file={run.opened}
+          order={run.order}
+          isChecking={run.isChecking}
+          onCheck={run.check}
           onAgain={run.startAgain}
         />
       ) : (
         <>
-          <ImportFile isChecking={run.isChecking} onChoose={run.choose} />
+          <ImportFile isChecking={run.isOpening} onChoose={run.choose} />
           <ImportRules />
         </>
       )}
@@ -64,37 +73,65 @@ export function ImportPage({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The state of an import. It first previews a file, then imports all lines or none. */
+/**
+ * The state of an import. It previews a file at once if its columns and dates are clear, and asks
+ * otherwise.
+ */
 function useImport() {
   const client = useQueryClient();
-  const check = useSingleMutation({ mutationFn: checkFile });
-  const keep = useSingleMutation({
-    mutationFn: async (checked: Check) => {
-      const answer = await importMembers(checked.lines, true);
-      // Plans or advisors may have changed since the preview, so a new preview is shown.
-      return { isKept: answer.kept, ...checked, ...combineResults(checked.lines, answer) };
+  const { id: adminId } = useAdmin();
+  const [isEditing, setEditing] = useState(false);
+  const open = useSingleMutation({
+    mutationFn: async (chosen: File) => {
+      const file = await openFile(chosen, (titles) => suggestMapping(adminId, titles));
+      if ('code' in file) return { problem: file };
+      return isClear(file, adminId) ? { file, check: await checkFile(file, undefined) } : { file };
     },
+  });
+  const check = useSingleMutation({
+    mutationFn: ({ file, order }: { file: OpenedFile; order: DateOrder | undefined }) =>
+      checkFile(file, order),
+    onSuccess: () => setEditing(false),
+  });
+  const keep = useSingleMutation({
+    mutationFn: keepLines,
     onSuccess: () => client.invalidateQueries({ queryKey: membersKey }),
   });
-  const looked = check.data && 'code' in check.data ? undefined : check.data;
-  const result = keep.data;
+  const checked = keep.data ?? check.data ?? open.data?.check;
   return {
-    problem: check.data && 'code' in check.data ? check.data : undefined,
-    checked: result && !result.isKept ? result : looked,
-    done: result?.isKept ? result : undefined,
-    error: check.error ?? keep.error,
+    problem: open.data?.problem,
+    opened: checked?.file ?? open.data?.file,
+    order: checked?.order,
+    checked: isEditing ? undefined : checked,
+    done: keep.data?.isKept ? keep.data : undefined,
+    error: open.error ?? check.error ?? keep.error,
+    isOpening: open.isPending,
     isChecking: check.isPending,
     isKeeping: keep.isPending,
-    choose: (file: File) => {
+    choose: (file: File) => open.mutate(file),
+    edit: () => setEditing(true),
+    check: (file: OpenedFile, order: DateOrder | undefined) => {
+      rememberMapping(adminId, file.sheet.titles, file.mapping);
       keep.reset();
-      check.mutate(file);
+      check.mutate({ file, order });
     },
-    keep: (checked: Check) => keep.mutate(checked),
+    keep: (previewed: Check) => keep.mutate(previewed),
     startAgain: () => {
+      setEditing(false);
       keep.reset();
       check.reset();
+      open.reset();
     },
   };
+}
+
+/** Whether every heading and every date of a file has one meaning. */
+function isClear({ sheet, mapping }: OpenedFile, adminId: string): boolean {
+  return (
+    memberColumns.required.every((column) => mapping.includes(column)) &&
+    unknownTitles(adminId, sheet.titles).length === 0 &&
+    ambiguousDate(sheet, mapping) === undefined
+  );
 }
 
 /** The format of a file, with a sample file. */
@@ -103,8 +140,7 @@ function ImportRules() {
   const { language } = useLanguage();
   const write = (columns: readonly ImportColumn[]) =>
     new Intl.ListFormat(language).format(columns.map((column) => t(`columns.${column}`)));
-  const all = Object.keys(importColumns) as ImportColumn[];
-  const optional = all.filter((column) => !requiredColumns.some((one) => one === column));
+  const optional = columnNames.filter((column) => !requiredColumns.some((one) => one === column));
 
   const downloadTemplate = async () => {
     const titles = [...requiredColumns, ...optional].map((column) => t(`columns.${column}`));
@@ -131,6 +167,7 @@ function ImportRules() {
         <li>{t('rules.optional', { columns: write(optional) })}</li>
         <li>{t('rules.people')}</li>
         <li>{t('rules.dates')}</li>
+        <li>{t('rules.export')}</li>
         <li>{t('rules.there')}</li>
       </ul>
     </section>
@@ -142,7 +179,8 @@ type ImportDoneProps = { check: Check; onClose: () => void; onAgain: () => void 
 /** The result of an import, with the numbers of the new members as a file. */
 function ImportDone({ check, onClose, onAgain }: ImportDoneProps) {
   const { t } = useTranslation('importMembers');
-  const { people, new: members } = check;
+  const { people, new: members, wrong } = check;
+  const downloadWrong = useWrongLinesFile();
 
   const downloadNumbers = async () => {
     const columns = [
@@ -163,13 +201,19 @@ function ImportDone({ check, onClose, onAgain }: ImportDoneProps) {
       <ListMessage
         media={<CircleCheck className="size-12 text-mata-700" strokeWidth={1.5} />}
         title={t(people > 0 ? 'done.lines' : 'done.title', { count: members + people })}
-        text={t('done.text')}
+        text={wrong > 0 ? t('done.left', { count: wrong }) : t('done.text')}
       >
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={onClose}>{t('done.toList')}</Button>
           <Button variant="outline" onClick={onAgain}>
             {t('done.again')}
           </Button>
+          {wrong > 0 && (
+            <Button variant="outline" onClick={() => void downloadWrong(check)}>
+              <Download className="size-5" />
+              {t('check.downloadErrors')}
+            </Button>
+          )}
           {members > 0 && (
             <Button variant="quiet" onClick={() => void downloadNumbers()}>
               <Download className="size-5" />

@@ -1,5 +1,6 @@
-import { type CsvColumns, normalizeWord } from '../../kit/import/csv-columns.ts';
-import { fileColumns, type ImportColumn, importColumns } from './import-columns.ts';
+import { usStates } from '../../../shared/format/us-states.ts';
+import { normalizeWord } from '../../kit/import/csv-columns.ts';
+import type { ImportColumn } from './import-columns.ts';
 
 /**
  * The words that columns with known values accept besides the values. Our own exports and
@@ -34,9 +35,13 @@ const synonyms: Partial<Record<ImportColumn, Record<string, readonly string[]>>>
     '': ['self', 'member', 'primary', 'membro', 'titular'],
   },
   gender: {
-    female: ['feminino', 'mulher'],
-    male: ['masculino', 'homem'],
+    female: ['f', 'feminino', 'mulher'],
+    male: ['m', 'masculino', 'homem'],
     non_binary: ['nao_binario'],
+  },
+  receive_emails: {
+    yes: ['y', 's', 'sim', 'true', 'verdadeiro', '1'],
+    no: ['n', 'nao', 'false', 'falso', '0'],
   },
 };
 
@@ -50,9 +55,35 @@ export function codeForWord(column: ImportColumn, text: string): string {
   return found?.[0] ?? text;
 }
 
-/** For `readCsv`. Words of our own exports are translated to codes. */
-export const memberColumns: CsvColumns<ImportColumn> = {
-  titles: importColumns,
-  required: fileColumns,
-  read: codeForWord,
+/** The Portuguese names of states that differ from the English ones. */
+const portugueseStates: Record<string, string> = {
+  carolina_do_norte: 'NC',
+  carolina_do_sul: 'SC',
+  dakota_do_norte: 'ND',
+  dakota_do_sul: 'SD',
+  distrito_de_columbia: 'DC',
+  havai: 'HI',
+  ilhas_marianas_do_norte: 'MP',
+  ilhas_virgens_americanas: 'VI',
+  luisiana: 'LA',
+  mississipi: 'MS',
+  nova_hampshire: 'NH',
+  nova_jersey: 'NJ',
+  nova_york: 'NY',
+  novo_mexico: 'NM',
+  pensilvania: 'PA',
+  porto_rico: 'PR',
+  samoa_americana: 'AS',
+  us_virgin_islands: 'VI',
+  virginia_ocidental: 'WV',
+  washington_dc: 'DC',
 };
+
+/** The letters of a state from its letters or its name, in English or Portuguese. */
+export function stateFor(text: string): string | undefined {
+  const plain = normalizeWord(text.replaceAll('.', ''));
+  const found = Object.entries(usStates).find(
+    ([code, name]) => code.toLowerCase() === plain || normalizeWord(name) === plain,
+  );
+  return found?.[0] ?? portugueseStates[plain];
+}
