@@ -379,6 +379,15 @@ $$;
 comment on function private.due_amount(public.billing_schedules) is
   'The amount of the next payment of a schedule, which is added before its day: the one announced for its month, if there is one.';
 
+create view private.contribution_notices_due with (security_invoker = true) as
+  select notices.enrollment_id, notices.month, notices.created_at, notices.claimed_at
+  from private.contribution_notices as notices
+  join public.members on members.id = notices.member_id
+  where notices.sent_at is null and notices.month > private.local_today()
+    and private.status_allows_sign_in(members.enrollment_status);
+comment on view private.contribution_notices_due is
+  'The members who are to hear of a new amount and have not, whether a caller has claimed the email or not.';
+
 create function public.claim_contribution_notices(client_address text) returns table (
   enrollment_id uuid,
   month date,
@@ -401,10 +410,8 @@ begin
     with due as (
       select notices.enrollment_id, notices.month
       from private.contribution_notices as notices
-      join public.members on members.id = notices.member_id
-      where notices.sent_at is null and notices.month > private.local_today()
-        and coalesce(notices.claimed_at, '-infinity') < now() - interval '10 minutes'
-        and private.status_allows_sign_in(members.enrollment_status)
+      join private.contribution_notices_due as waiting using (enrollment_id, month)
+      where coalesce(notices.claimed_at, '-infinity') < now() - interval '10 minutes'
       order by notices.created_at, notices.enrollment_id
       limit 50
       for update of notices skip locked

@@ -2,6 +2,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 
 const names = [
   'monthly-work',
+  'contribution-notices',
   'contribution-reminders',
   'application-emails',
   'form-emails',

@@ -27,6 +27,9 @@ create view private.waiting_emails with (security_invoker = true) as
   select 'contribution-reminders', private.start_of_day(private.local_today()), waiting.claimed_at
   from private.contribution_reminders_due as waiting
   union all
+  select 'contribution-notices', waiting.created_at, waiting.claimed_at
+  from private.contribution_notices_due as waiting
+  union all
   select 'statements', statements.frozen_at, waiting.claimed_at
   from private.statement_emails as waiting
   join public.monthly_statements as statements on statements.month = waiting.month
@@ -110,7 +113,8 @@ begin
   end if;
   -- An email that another caller is sending stays claimed: it would be sent twice.
   foreach outbox in array array[
-    'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails', 'request_emails', 'statement_emails'
+    'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails', 'request_emails',
+    'statement_emails'
   ] loop
     execute format(
       'update private.%I set claimed_at = ''-infinity'' where sent_at is null and private.is_abandoned(claimed_at)', outbox
