@@ -39,6 +39,7 @@ const testsByPath = [
     path: 'app/command-center/requests/',
     ...page('manage-requests', 'decide-requests', 'later-bills', 'death-assistance'),
   },
+  { path: 'app/command-center/settings/system/', ...page('system') },
   { path: 'app/command-center/settings/', ...page('organization', 'closed-site') },
   { path: 'app/command-center/shows/', ...page('manage-shows') },
   {

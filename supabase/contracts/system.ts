@@ -59,7 +59,8 @@ export const serverDetails = z.strictObject({
   uptime: count,
   memory_bytes: count,
   sockets: count,
-  disk: z.strictObject({ free_bytes: count, total_bytes: count }).nullable(),
+  /** Below `reserved_bytes` of free space, files are refused. */
+  disk: z.strictObject({ free_bytes: count, total_bytes: count, reserved_bytes: count }).nullable(),
   backups: z
     .strictObject({ count, newest_at: time.nullable(), newest_bytes: count.nullable() })
     .nullable(),

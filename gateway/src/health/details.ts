@@ -3,6 +3,7 @@ import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { reserveOf } from '../storage/bytes/disk-reserve.ts';
 
 /** What the services of this process report about themselves. */
 export type Vitals = {
@@ -26,7 +27,8 @@ export type Details = {
   uptime: number;
   memory_bytes: number;
   sockets: number;
-  disk: { free_bytes: number; total_bytes: number } | null;
+  /** Below `reserved_bytes` of free space, files are refused. */
+  disk: { free_bytes: number; total_bytes: number; reserved_bytes: number } | null;
   backups: { count: number; newest_at: string | null; newest_bytes: number | null } | null;
   mail: MailQueue | null;
   schedules: { name: string; every_seconds: number; next_at: string | null }[];
@@ -100,7 +102,8 @@ async function orNull<Value>(
 
 async function diskOf(folder: string) {
   const { bavail, blocks, bsize } = await statfs(folder);
-  return { free_bytes: bavail * bsize, total_bytes: blocks * bsize };
+  const total = blocks * bsize;
+  return { free_bytes: bavail * bsize, total_bytes: total, reserved_bytes: reserveOf(total) };
 }
 
 /** Complete backups under their usual names. */

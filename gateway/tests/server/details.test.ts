@@ -62,7 +62,11 @@ describe('GET /health?details', () => {
       expect(body.details).toMatchObject({
         version: { gateway: expect.any(String), node: process.versions.node, build: null },
         sockets: 0,
-        disk: { free_bytes: expect.any(Number), total_bytes: expect.any(Number) },
+        disk: {
+          free_bytes: expect.any(Number),
+          total_bytes: expect.any(Number),
+          reserved_bytes: expect.any(Number),
+        },
         backups: { count: 0, newest_at: null, newest_bytes: null },
         mail: { has_server: false, failed: 0, last_error: null },
         schedules: [],

@@ -10,7 +10,7 @@ export function FigureCard({ title, action, children }: FigureCardProps) {
       aria-labelledby={id}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg bg-white p-5 shadow-raised md:p-6"
     >
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="text-lead font-semibold">
           {title}
         </h2>
@@ -24,7 +24,7 @@ export function FigureCard({ title, action, children }: FigureCardProps) {
 /** Names and values. A missing value is left out. */
 export function Figures({ of }: { of: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 text-sm @min-[30rem]:grid-cols-2">
+    <dl className="grid gap-x-6 gap-y-3 text-sm grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] @min-[30rem]:grid-cols-2">
       {of
         .filter(([, value]) => value !== null && value !== undefined)
         .map(([name, value]) => (

@@ -9,6 +9,7 @@ import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { Backups, Capacity, Versions } from './server-cards';
 import {
+  formatBytes,
   type Problem,
   problemsOf,
   type ServerDetails,
@@ -38,14 +39,16 @@ export function System() {
       <div className="grid items-start gap-6 @min-[60rem]:grid-cols-2">
         {system.data ? (
           <>
-            <EmailsCard state={system.data} queue={server.data?.mail ?? null} />
+            <div className="grid gap-6">
+              <EmailsCard state={system.data} queue={server.data?.mail ?? null} />
+              {server.data && <Backups backups={server.data.backups} />}
+              {server.isPending && !server.error && <Skeleton className="h-40" />}
+            </div>
             <JobsCard state={system.data} schedules={server.data?.schedules ?? []} />
           </>
         ) : (
           system.isPending && <Cards />
         )}
-        {server.data && <Backups backups={server.data.backups} />}
-        {server.isPending && !server.error && <Skeleton className="h-60" />}
         {system.data && <Capacity state={system.data} server={server.data ?? null} />}
         {system.data && <Versions state={system.data} server={server.data ?? null} />}
       </div>
@@ -67,6 +70,9 @@ type SummaryProps = {
   server: UseQueryResult<ServerDetails | null>;
 };
 
+/** Not set up yet, or not done: nothing has failed. */
+const warnings: readonly Problem['kind'][] = ['mailServerMissing', 'backupMissing', 'backupLate'];
+
 /** What someone has to look at, or that there is nothing. */
 function Summary({ state, server }: SummaryProps) {
   const { t } = useTranslation('manageSystem');
@@ -81,8 +87,9 @@ function Summary({ state, server }: SummaryProps) {
       </Notice>
     );
   }
+  const tone = problems.every(({ kind }) => warnings.includes(kind)) ? 'warning' : 'danger';
   return (
-    <Notice tone="danger" live="status" title={t('problems.title')}>
+    <Notice tone={tone} live="status" title={t('problems.title')}>
       <ul className="grid list-disc gap-1 pl-5">
         {problems.map((problem) => (
           <li key={problem.kind}>{textOf(problem)}</li>
@@ -105,6 +112,9 @@ function useProblemTexts(): (problem: Problem) => string {
       return t('problems.emailsFailed', { count: problem.count });
     if (problem.kind === 'mailServerFails') {
       return t('problems.mailServerFails', { code: problem.code });
+    }
+    if (problem.kind === 'diskLow') {
+      return t('problems.diskLow', { size: formatBytes(problem.reserved, language) });
     }
     return t(`problems.${problem.kind}`);
   };

@@ -33,7 +33,6 @@ export function sendEmails(): Promise<void> {
   return callFunction('system', { action: 'send' });
 }
 
-const gibibyte = 2 ** 30;
 /** A nightly backup that is half a day late, in milliseconds. */
 const longestBackupAge = 36 * 3_600_000;
 
@@ -41,7 +40,8 @@ export type Problem =
   | { kind: 'jobsFailed'; jobs: string[] }
   | { kind: 'emailsFailed'; count: number }
   | { kind: 'mailServerFails'; code: string }
-  | { kind: 'jobsLate' | 'mailServerMissing' | 'backupMissing' | 'backupLate' | 'diskLow' };
+  | { kind: 'diskLow'; reserved: number }
+  | { kind: 'jobsLate' | 'mailServerMissing' | 'backupMissing' | 'backupLate' };
 
 /** What someone has to look at, the most urgent first. */
 export function problemsOf(
@@ -53,7 +53,7 @@ export function problemsOf(
   const failedEmails = emails.reduce((sum, { failed }) => sum + failed, 0);
   const { disk, backups, mail } = server ?? {};
   const problems: (Problem | false | null | undefined | '')[] = [
-    disk && isDiskLow(disk) && { kind: 'diskLow' },
+    disk && isDiskLow(disk) && { kind: 'diskLow', reserved: disk.reserved_bytes },
     // Jobs that no one needed yet have not run: all of them are late, or the schedule runs.
     jobs.length > 0 && jobs.every(({ is_late }) => is_late) && { kind: 'jobsLate' },
     failedJobs.length > 0 && { kind: 'jobsFailed', jobs: failedJobs },
@@ -67,9 +67,9 @@ export function problemsOf(
   return problems.filter((problem) => !!problem);
 }
 
-/** The server refuses files at the same point. */
-export function isDiskLow({ free_bytes, total_bytes }: NonNullable<ServerDetails['disk']>) {
-  return free_bytes < total_bytes / 5 || free_bytes < gibibyte;
+/** Whether files are refused now or soon. */
+export function isDiskLow({ free_bytes, reserved_bytes }: NonNullable<ServerDetails['disk']>) {
+  return free_bytes < 2 * reserved_bytes;
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;

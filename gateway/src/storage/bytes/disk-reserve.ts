@@ -21,7 +21,7 @@ export async function keepDiskReserve(
   const folder = await dataFolder(location);
   return async () => {
     const { bavail, bsize, blocks } = await statfs(folder);
-    const kept = reserve ?? Math.min(mostReserved, (blocks * bsize) / 5);
+    const kept = reserve ?? reserveOf(blocks * bsize);
     const free = bavail * bsize;
     if (free < kept) throw diskFull(new Error(`${folder}: ${free} bytes are free`));
   };
@@ -36,4 +36,9 @@ async function dataFolder(location: DatabaseLocation): Promise<string> {
   } finally {
     await client.end();
   }
+}
+
+/** How much of a disk files leave free, in bytes. */
+export function reserveOf(size: number): number {
+  return Math.min(mostReserved, Math.floor(size / 5));
 }
