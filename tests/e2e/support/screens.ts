@@ -97,7 +97,10 @@ export const screens: Record<Page, Screen> = {
   adminRequests: { area: 'Command Center' },
   adminAnalytics: { area: 'Command Center' },
   adminLog: { area: 'Command Center' },
-  adminSettings: { area: 'Command Center', states: ['', '/organization', '/plans', '/contributions', '/contributions?open=new', '/system'] },
+  adminSettings: {
+    area: 'Command Center',
+    states: ['', '/organization', '/plans', '/contributions', '/contributions?open=new', '/system'],
+  },
   adminBooks: { area: 'team' },
   adminUsers: { area: 'team', states: ['', '?open=new'] },
   adminMembers: {

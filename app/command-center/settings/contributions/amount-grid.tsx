@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { planTypes } from '~/command-center/kit/plan-types';
 import type { IuaAmount, Plan } from '~/command-center/settings/plans/fetch-plans';
 import { formatMoney } from '~/shared/format/money';
@@ -19,56 +19,52 @@ export function AmountGrid({ ages, plans, amounts, cell }: AmountGridProps) {
   const { t } = useTranslation('managePlans');
   const { language } = useLanguage();
   return plans.map((plan) => (
-    <div key={plan.id} className="overflow-x-auto">
-      <table className="w-full border-collapse text-left text-sm">
-        <caption className="pb-2 text-left text-lead font-semibold">
-          {language === 'en' ? (plan.label_en ?? plan.label) : plan.label}
-        </caption>
-        <thead>
-          <tr className="border-b border-line text-xs text-muted">
-            <th scope="col" className="py-1.5 pr-4 font-semibold">
-              {t('grid.age')}
-            </th>
-            {amounts.map(({ id, amount }) => (
-              <th key={id} scope="col" className="px-2 py-1.5 text-right font-semibold">
-                {t('grid.iua', { amount: formatMoney(amount, language) })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {planTypes.map((household) => (
-            <Fragment key={household}>
-              <tr>
-                <th
-                  scope="rowgroup"
-                  colSpan={amounts.length + 1}
-                  className="pt-3 pb-1 text-left font-semibold text-mata-700"
-                >
-                  {t(`household.${household}`)}
-                </th>
-              </tr>
-              {ages.map((age, index) => {
-                const next = ages[index + 1];
-                return (
-                  <tr key={age} className="border-b border-line/50 last:border-0">
-                    <th scope="row" className="py-1 pr-4 font-normal whitespace-nowrap">
-                      {next === undefined
-                        ? t('grid.fromAge', { age })
-                        : t('grid.ages', { from: age, to: next - 1 })}
+    <section key={plan.id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h3 className="text-lead font-semibold wrap-anywhere">
+        {language === 'en' ? (plan.label_en ?? plan.label) : plan.label}
+      </h3>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 @min-[54rem]:grid-cols-2">
+        {planTypes.map((household) => (
+          <div key={household} className="overflow-x-auto">
+            <table className="w-full border-collapse text-left text-sm">
+              <caption className="pb-1 text-left font-semibold text-mata-700">
+                {t(`household.${household}`)}
+              </caption>
+              <thead>
+                <tr className="border-b border-line text-xs text-muted">
+                  <th scope="col" className="w-16 py-1.5 pr-2 font-semibold">
+                    {t('grid.age')}
+                  </th>
+                  {amounts.map(({ id, amount }) => (
+                    <th key={id} scope="col" className="px-0.5 py-1.5 text-right font-semibold">
+                      {t('grid.iua', { amount: formatMoney(amount, language) })}
                     </th>
-                    {amounts.map(({ id: iua }) => (
-                      <td key={iua} className="px-2 py-1 text-right tabular-nums">
-                        {cell({ plan: plan.id, household, iua, age })}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </div>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {ages.map((age, index) => {
+                  const next = ages[index + 1];
+                  return (
+                    <tr key={age} className="border-b border-line/50 last:border-0">
+                      <th scope="row" className="py-1 pr-2 font-normal">
+                        {next === undefined
+                          ? t('grid.fromAge', { age })
+                          : t('grid.ages', { from: age, to: next - 1 })}
+                      </th>
+                      {amounts.map(({ id: iua }) => (
+                        <td key={iua} className="px-0.5 py-1 text-right tabular-nums">
+                          {cell({ plan: plan.id, household, iua, age })}
+                        </td>
+                      ))}
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
+        ))}
+      </div>
+    </section>
   ));
 }

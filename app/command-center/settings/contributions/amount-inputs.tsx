@@ -62,7 +62,7 @@ export function AmountInputs({ draft, plans, amounts, problems, onChange }: Grid
               const typed = parseAmount(target.value);
               if (typed && 'cents' in typed) setCell(cell, typedAmount(typed.cents, language));
             }}
-            className="min-h-10 w-full min-w-22 rounded-xs border border-control bg-white px-2 text-right text-base tabular-nums focus-visible:border-mata-700 focus-visible:outline-mata-700 focus-visible:outline-offset-0 aria-invalid:border-danger-600"
+            className="min-h-10 w-full min-w-19 rounded-xs border border-control bg-white px-1.5 text-right text-base tabular-nums focus-visible:border-mata-700 focus-visible:outline-mata-700 focus-visible:outline-offset-0 aria-invalid:border-danger-600"
           />
         );
       }}
