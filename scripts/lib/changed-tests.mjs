@@ -40,7 +40,9 @@ const testsByPath = [
     ...page('manage-requests', 'decide-requests', 'later-bills', 'death-assistance'),
   },
   { path: 'app/command-center/settings/system/', ...page('system') },
-  { path: 'app/command-center/settings/', ...page('organization', 'closed-site') },
+  { path: 'app/command-center/settings/plans/', ...page('plans') },
+  { path: 'app/command-center/settings/contributions/', ...page('plans') },
+  { path: 'app/command-center/settings/', ...page('organization', 'closed-site', 'plans') },
   { path: 'app/command-center/shows/', ...page('manage-shows') },
   {
     path: 'app/command-center/sign-in/',
