@@ -30,6 +30,7 @@ const words = textsOf({
   done: { en: /steps? done$/, 'pt-BR': /passos? prontos?$/ },
   confirmed: { en: /^Maria Silva confirmed this/, 'pt-BR': /^Maria Silva confirmou isto/ },
   lastBackup: { en: /^The last backup is from/, 'pt-BR': /^O último backup é de/ },
+  retry: 'common:actions.retry',
   quick: 'manageOverview:actions.title',
   saved: 'secondFactor:codes.kept',
   code: 'secondFactor:proof.code',
@@ -113,6 +114,7 @@ for (const language of languages) {
     test('waits behind a link in a demonstration, for super admins only', async ({
       page,
       browser,
+      complaints,
     }) => {
       await signInAdmin(page, cast.fabio.email);
       await page.goto(`${prefix}/admin`);
@@ -122,6 +124,15 @@ for (const language of languages) {
       await quick.getByRole('link', { name: t.link }).click();
       await expect(list(page)).toBeVisible();
       await expect(page.getByRole('heading', { name: t.title })).toBeFocused();
+
+      // Without an answer it says so, and tries again.
+      await page.route('**/rpc/first_day', (route) => route.abort());
+      await page.reload();
+      await expect(page.getByRole('status').filter({ hasText: t.title })).toBeVisible();
+      await page.unroute('**/rpc/first_day');
+      complaints.length = 0;
+      await page.getByRole('button', { name: t.retry }).click();
+      await expect(list(page)).toBeVisible();
 
       const context = await browser.newContext();
       const hers = await context.newPage();

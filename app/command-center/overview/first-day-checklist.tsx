@@ -3,9 +3,9 @@ import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAdmin } from '~/command-center/kit/backend/session';
-import { ListFailure } from '~/command-center/kit/list-messages';
 import { unpublishable } from '~/shared/brand/unpublishable';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
 import {
   doneLines,
@@ -31,10 +31,10 @@ export function FirstDay() {
 }
 
 function Checklist({ isWanted }: { isWanted: boolean }) {
-  const { data, error, isFetching, refetch } = useQuery(firstDayQuery);
-  if (!data && error) {
-    return <ListFailure error={error} isTrying={isFetching} onRetry={() => void refetch()} />;
-  }
+  const { t } = useTranslation('manageOverview');
+  const query = useQuery(firstDayQuery);
+  const { data } = query;
+  if (!data && query.error) return <LoadFailure title={t('firstDay.title')} query={query} />;
   // It may be done, so nothing announces it unless someone asked for it.
   if (!data) return isWanted ? <Skeleton className="h-80 rounded-lg" /> : null;
   const isDone = doneLines(data, unpublishable);

@@ -142,9 +142,11 @@ function Text({ children }: { children: ReactNode }) {
 /** What a line says, and beside it, on a wide screen, what can be done. */
 function Row({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-1 sm:flex sm:items-center sm:justify-between">
-      <div className="grid gap-1">{text}</div>
-      <div className="flex shrink-0 flex-wrap gap-2 sm:justify-end">{children}</div>
+    <div className="grid gap-x-6 gap-y-2 sm:flex sm:justify-between">
+      <div className="grid content-start gap-1">{text}</div>
+      <div className="flex shrink-0 flex-wrap content-start gap-2 sm:-mt-4 sm:justify-end">
+        {children}
+      </div>
     </div>
   );
 }
