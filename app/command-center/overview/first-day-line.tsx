@@ -117,19 +117,19 @@ export function LineText({ name, facts, isDone, onConfirmed }: LineTextProps) {
     case 'backup': {
       const { made_at: madeAt } = facts.backup;
       return (
-        <Text>
+        <Linked to="adminSettings" section="system" label={t('firstDay.system')}>
           {madeAt ? t('firstDay.backup.last', { time: time(madeAt) }) : t('firstDay.backup.never')}{' '}
           {!isDone && t('firstDay.backup.todo')}
-        </Text>
+        </Linked>
       );
     }
     case 'jobs': {
       const { ran_at: ranAt, is_late: isLate, failed } = facts.jobs;
       return (
-        <Text>
+        <Linked to="adminSettings" section="system" label={t('firstDay.system')}>
           {ranAt ? t('jobs.ranAt', { time: time(ranAt) }) : t('firstDay.jobs.never')}{' '}
           {isLate && t('jobs.late')} {failed.length > 0 && t('firstDay.jobs.failed')}
-        </Text>
+        </Linked>
       );
     }
   }
