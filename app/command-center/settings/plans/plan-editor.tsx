@@ -13,6 +13,9 @@ import { type Plan, plansKey } from './fetch-plans';
 
 const issue = issuesOf('managePlans');
 
+/** The largest order number that the database accepts. */
+const lastOrder = 9999;
+
 function text(limit: number) {
   return z.string().check(z.trim(), z.maxLength(limit, issue('tooLong')));
 }
@@ -55,7 +58,7 @@ export function PlanEditor({ plan, lastPosition, onClose, onReload }: PlanEditor
         label: plan?.label ?? '',
         label_en: plan?.label_en ?? '',
         name: plan?.name ?? '',
-        position: String(plan?.position ?? lastPosition + 1),
+        position: String(plan?.position ?? Math.min(lastPosition + 1, lastOrder)),
         description: plan?.description ?? '',
         description_en: plan?.description_en ?? '',
         isRetired: (plan?.retired_at ?? null) !== null,
