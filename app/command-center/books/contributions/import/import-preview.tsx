@@ -57,7 +57,7 @@ export function ImportPreview({ check, isKeeping, onKeep, onAgain }: ImportPrevi
       <Notice tone={wrong > 0 ? 'danger' : added > 0 ? 'success' : 'info'} live="status">
         <p>
           {wrong > 0
-            ? t('importMembers:check.someWrong')
+            ? t('importMembers:check.fixFile')
             : added > 0
               ? t('importMembers:check.ready')
               : t('manageContributions:import.allThere')}
