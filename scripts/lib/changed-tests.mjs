@@ -18,15 +18,10 @@ const testsByPath = [
   { path: 'app/command-center/books/states/', ...page('state-register') },
   { path: 'app/command-center/books/', ...page('open-books') },
   { path: 'app/command-center/contacts/', ...page('manage-contacts', 'inbox') },
+  { path: 'app/command-center/members/import/', ...page('member-import', 'manage-members') },
   {
     path: 'app/command-center/members/',
-    ...page(
-      'manage-members',
-      'member-import',
-      'household',
-      'manage-contributions',
-      'record-payments',
-    ),
+    ...page('manage-members', 'household', 'manage-contributions', 'record-payments'),
   },
   { path: 'app/command-center/overview/', ...page('overview', 'first-day', 'closed-site') },
   { path: 'app/command-center/requests/bills/', ...page('invalid-bills', 'decide-requests') },

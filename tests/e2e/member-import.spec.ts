@@ -104,7 +104,7 @@ for (const language of languages) {
       await button(t.importOne).click();
       await expect(page.getByRole('heading', { name: t.imported })).toBeVisible();
       await page.goto(`${t.prefix}/admin/members?q=reis+${id}`);
-      await expect(page.locator('[data-row]')).toHaveText([`Ana Reis ${id}`, `Bia Reis ${id}`]);
+      await expect(page.locator('[data-row]')).toHaveText([`Bia Reis ${id}`, `Ana Reis ${id}`]);
     },
   );
 }
