@@ -145,6 +145,11 @@ describe('A file of members', () => {
       undefined,
       'quotes',
     ]);
+    const untitled = `${titles},,\na@example.com,Ana,Souza,1985-03-01,,more\nb@example.com,Bia,Luz,1986-03-01,,`;
+    expect(readCsv(untitled, memberColumns).lines.map(({ problem }) => problem)).toEqual([
+      'extra_cells',
+      undefined,
+    ]);
   });
 
   test('without content has no lines', () => {

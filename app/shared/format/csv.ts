@@ -25,7 +25,7 @@ export async function writeCsv<Row>(
 ): Promise<string> {
   const { default: Papa } = await import('papaparse');
   const text = Papa.unparse(
-    { fields: columns.map(({ title }) => title), data: rows.map(cellsOf) },
+    { fields: columns.map(({ title }) => guardInside(title)), data: rows.map(cellsOf) },
     { escapeFormulae: formula, newline: '\r\n' },
   );
   // Without the byte order mark, Excel misreads accents.
@@ -34,9 +34,13 @@ export async function writeCsv<Row>(
   function cellsOf(row: Row) {
     return columns.map(({ value }) => {
       const cell = value(row) ?? '';
-      return typeof cell === 'string' ? cell.replace(innerFormula, "$1'") : cell;
+      return typeof cell === 'string' ? guardInside(cell) : cell;
     });
   }
+}
+
+function guardInside(cell: string): string {
+  return cell.replace(innerFormula, "$1'");
 }
 
 /** Reverts `writeCsv` for a cell, by removing the apostrophes before formulas. */

@@ -75,12 +75,13 @@ export function parseCsv(text: string): CsvSheet {
     delimitersToGuess: [',', ';', '\t', '|'],
   });
   const [titles = [], ...rows] = data;
+  const width = titles.findLastIndex((title) => title.trim() !== '') + 1;
   const firstRow = separator ? 3 : 2;
   const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   const lines = rows.flatMap((written, index): SheetLine[] => {
     const cells = written.map((cell) => undoFormulaGuard(cell).trim());
     if (cells.every((cell) => cell === '')) return [];
-    const hasExtra = cells.slice(titles.length).some((cell) => cell !== '');
+    const hasExtra = cells.slice(width).some((cell) => cell !== '');
     const problem = broken.has(index + 1) ? 'quotes' : hasExtra ? 'extra_cells' : undefined;
     return [{ row: index + firstRow, cells, ...(problem && { problem }) }];
   });

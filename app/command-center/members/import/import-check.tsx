@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Columns3, Download, UserCheck, Users } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { normalizeWord } from '~/command-center/kit/import/csv-columns';
 import { ImportCount } from '~/command-center/kit/import/import-file';
 import { download, writeCsv } from '~/shared/format/csv';
 import type { Messages } from '~/shared/i18n/catalog';
@@ -9,7 +10,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import type { ImportError } from './import-columns';
+import { type ImportError, problemTitles } from './import-columns';
 import type { Check } from './import-members';
 import { ImportPreview } from './import-preview';
 import type { CheckedLine } from './import-results';
@@ -211,18 +212,21 @@ export function useWrongLinesFile() {
   const { t } = useTranslation('importMembers');
   const words = useImportLabels();
   return async ({ lines, file }: Pick<Check, 'lines' | 'file'>) => {
-    const columns = file.sheet.titles.map((title, place) => ({
-      title,
+    const wrong = lines.filter(({ outcome }) => outcome === 'wrong');
+    const { titles } = file.sheet;
+    // Cells without a heading stay at the end, where the import refuses them again.
+    const width = Math.max(titles.length, ...wrong.map(({ cells }) => cells.length));
+    const columns = Array.from({ length: width }, (_, place) => ({
+      title: titles[place] ?? '',
       value: ({ cells }: CheckedLine) => cells[place] ?? '',
     }));
-    const others = columns.filter(({ title }) => title !== t('table.problem'));
     const problem = {
       title: t('table.problem'),
       value: ({ row, mistakes }: CheckedLine) =>
         t('table.problemOf', { row, problems: mistakes.map(words.wrong).join('; ') }),
     };
-    const wrong = lines.filter(({ outcome }) => outcome === 'wrong');
-    download(`${t('table.errorsName')}.csv`, await writeCsv([...others, problem], wrong));
+    const others = columns.filter(({ title }) => !problemTitles.includes(normalizeWord(title)));
+    download(`${t('table.errorsName')}.csv`, await writeCsv([problem, ...others], wrong));
   };
 }
 

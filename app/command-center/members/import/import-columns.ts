@@ -61,6 +61,9 @@ export const memberColumns: CsvColumns<ImportColumn> = {
   required: ['email', 'first_name', 'last_name'],
 };
 
+/** The title that the file of lines to fix adds, in both languages. */
+export const problemTitles: readonly string[] = ['problem', 'problema'];
+
 /**
  * Titles that the import skips without a question: what the export of the list derives, and the
  * column that the file of lines to fix adds.
@@ -73,8 +76,7 @@ export const derivedTitles: readonly string[] = [
   'portal',
   'added_on',
   'cadastro_desde',
-  'problem',
-  'problema',
+  ...problemTitles,
 ];
 
 /** The error of a cell, or of the whole line without a column. */
