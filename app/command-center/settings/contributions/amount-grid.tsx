@@ -32,7 +32,7 @@ export function AmountGrid({ ages, plans, amounts, cell }: AmountGridProps) {
               </caption>
               <thead>
                 <tr className="border-b border-line text-xs text-muted">
-                  <th scope="col" className="w-16 py-1.5 pr-2 font-semibold">
+                  <th scope="col" className="w-14 py-1.5 pr-2 font-semibold">
                     {t('grid.age')}
                   </th>
                   {amounts.map(({ id, amount }) => (
@@ -47,7 +47,7 @@ export function AmountGrid({ ages, plans, amounts, cell }: AmountGridProps) {
                   const next = ages[index + 1];
                   return (
                     <tr key={age} className="border-b border-line/50 last:border-0">
-                      <th scope="row" className="py-1 pr-2 font-normal">
+                      <th scope="row" className="py-1 pr-2 font-normal whitespace-nowrap tabular-nums">
                         {next === undefined
                           ? t('grid.fromAge', { age })
                           : t('grid.ages', { from: age, to: next - 1 })}
