@@ -19544,20 +19544,23 @@ begin
   end if;
   begin
     -- Each plan, household and IUA has all ages or none.
-    select products.label, given.plan_type, iua.amount, bands.age into missing
-    from (
-      select distinct (line ->> 'product_id')::uuid as product_id, line ->> 'plan_type' as plan_type, (line ->> 'product_iua_id')::uuid as iua_id
-      from jsonb_array_elements(draft -> 'amounts') as lines (line)
-    ) as given
-    cross join unnest(ages) as bands (age)
-    left join public.products on products.id = given.product_id
-    left join public.product_iua as iua on iua.id = given.iua_id
-    where not exists (
-      select from jsonb_array_elements(draft -> 'amounts') as lines (line)
-      where (line ->> 'product_id')::uuid = given.product_id and line ->> 'plan_type' = given.plan_type
-        and (line ->> 'product_iua_id')::uuid = given.iua_id and (line ->> 'from_age')::smallint = bands.age
+    with lines as materialized (
+      select
+        (line ->> 'product_id')::uuid as product_id, line ->> 'plan_type' as plan_type,
+        (line ->> 'product_iua_id')::uuid as iua_id, (line ->> 'from_age')::smallint as age
+      from jsonb_array_elements(draft -> 'amounts') as given (line)
+    ), wanted as (
+      select groups.*, bands.age
+      from (select distinct lines.product_id, lines.plan_type, lines.iua_id from lines) as groups
+      cross join unnest(ages) as bands (age)
     )
-    order by products.label, given.plan_type, iua.amount, bands.age
+    select products.label, wanted.plan_type, iua.amount, wanted.age into missing
+    from wanted
+    left join lines using (product_id, plan_type, iua_id, age)
+    left join public.products on products.id = wanted.product_id
+    left join public.product_iua as iua on iua.id = wanted.iua_id
+    where lines.product_id is null
+    order by products.label, wanted.plan_type, iua.amount, wanted.age
     limit 1;
   exception when data_exception then
     perform private.fail(422, 'table_invalid', 'An amount has product_id, plan_type, product_iua_id, from_age and cents.');

@@ -47,7 +47,10 @@ export function AmountGrid({ ages, plans, amounts, cell }: AmountGridProps) {
                   const next = ages[index + 1];
                   return (
                     <tr key={age} className="border-b border-line/50 last:border-0">
-                      <th scope="row" className="py-1 pr-2 font-normal whitespace-nowrap tabular-nums">
+                      <th
+                        scope="row"
+                        className="py-1 pr-2 font-normal whitespace-nowrap tabular-nums"
+                      >
                         {next === undefined
                           ? t('grid.fromAge', { age })
                           : t('grid.ages', { from: age, to: next - 1 })}
