@@ -26,6 +26,7 @@ const benchmarks: readonly [name: string, ...runs: string[][]][] = [
   ['requests', []],
   ['reports', []],
   ['statements', []],
+  ['contributions', []],
   ['portal', []],
   ['photos', []],
   ['admin', []],
