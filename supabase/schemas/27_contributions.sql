@@ -768,7 +768,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('contributions', 0)) then
     return 0;
   end if;
-  done := private.close_ended_memberships() + private.apply_contributions() + private.announce_contributions()
+  done := private.begin_memberships() + private.close_ended_memberships() + private.apply_contributions() + private.announce_contributions()
     + private.open_dues(private.local_today() + 10);
   for late in
     select distinct months.member_id
@@ -787,4 +787,4 @@ begin
 end
 $$;
 comment on function private.run_monthly_work() is
-  'Closes the memberships whose last day has passed, announces and applies new monthly amounts, and opens the dues of the next ten days and the lapses of unpaid months, up to 500 members at a time: how many. Zero when there is nothing left.';
+  'Begins the memberships whose start date has come, closes those whose last day has passed, announces and applies new monthly amounts, and opens the dues of the next ten days and the lapses of unpaid months, up to 500 members at a time: how many. Zero when there is nothing left.';

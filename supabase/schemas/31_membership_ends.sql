@@ -1,4 +1,4 @@
--- The end of a membership, and its return. Status, enrollment, schedules and open payments change together, in one operation for the
+-- The beginning of a membership on its start date, its end, and its return. Status, enrollment, schedules and open payments change together, in one operation for the
 -- record, the import, a lapse and a last day that has come. Nothing is back-dated.
 
 create view private.running_enrollments as
@@ -75,6 +75,41 @@ as $$
 $$;
 comment on function private.contradicting_members() is
   'The members whose membership contradicts itself, for the list of members; none for who may not see it.';
+
+--
+-- The beginning
+--
+
+create index enrollments_future_start_date_idx on public.enrollments (start_date) where status = 'Future Active';
+
+create function private.begin_memberships() returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  beginning public.enrollments;
+  number integer := 0;
+begin
+  for beginning in
+    select enrollments.* from public.enrollments
+    where enrollments.status = 'Future Active' and enrollments.start_date <= private.local_today()
+    limit 500
+  loop
+    perform private.lock_membership(beginning.member_id);
+    update public.enrollments set status = 'Active'
+    where enrollments.id = beginning.id and enrollments.status = 'Future Active';
+    continue when not found;
+    update public.members set enrollment_status = 'active'
+    where members.id = beginning.member_id and members.enrollment_status = 'Future Active';
+    perform private.log_activity('system', null, 'membership.began', 'members', beginning.member_id);
+    number := number + 1;
+  end loop;
+  return number;
+end
+$$;
+comment on function private.begin_memberships() is
+  'Makes the enrollments active whose start date has come, with their members, up to 500: how many.';
 
 --
 -- The end

@@ -103,6 +103,7 @@ export const logActions = [
   'contributions.lapsed',
   'contributions.reinstated',
   'membership.ended',
+  'membership.began',
   'membership.closed',
   'membership.reinstated',
   'report.answered',

@@ -92,6 +92,31 @@ describe('A membership', () => {
     expect(await end(member, await day(0))).toBe('membership_ended');
   });
 
+  test('begins on its start date, not a day before', async () => {
+    const member = await household();
+    await query(`update members set enrollment_status = 'Future Active' where id = $1`, member);
+    const starts = (days: number) =>
+      query(
+        `update enrollments set status = 'Future Active', start_date = private.local_today() + ${days} where member_id = $1`,
+        member,
+      );
+    await starts(1);
+    await query('select private.run_monthly_work()');
+    expect(await partsOf(member)).toMatchObject({
+      status: 'Future Active',
+      enrollments: ['Future Active'],
+    });
+    await starts(0);
+    await query('select private.run_monthly_work()');
+    expect(await partsOf(member)).toMatchObject({ status: 'active', enrollments: ['Active'] });
+    expect(
+      await query(
+        `select action from activity_log where subject_id = $1 and action = 'membership.began'`,
+        member,
+      ),
+    ).toHaveLength(1);
+  });
+
   test('goes on until its last day, and its last payment stays due', async () => {
     const member = await household();
     expect(await end(member, await day(8))).toBeUndefined();
