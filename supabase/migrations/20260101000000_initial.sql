@@ -19293,6 +19293,26 @@ create trigger follow_contribution_table
   before insert or update of product_id, product_iua_id, plan_type, monthly_cost, cost_reason on public.enrollments
   for each row execute function private.follow_contribution_table();
 
+create function private.adjust_schedules() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.billing_schedules as schedules set amount = new.monthly_cost
+  where schedules.member_id = new.member_id and schedules.amount = old.monthly_cost
+    and schedules.billing_type = 'monthly' and schedules.status <> 'ended';
+  return null;
+end
+$$;
+comment on function private.adjust_schedules() is
+  'Trigger: a monthly schedule with the amount of the enrollment gets its new amount. One with another amount stays as the team set it.';
+
+create trigger adjust_schedules after update of monthly_cost on public.enrollments
+  for each row when (
+    new.monthly_cost <> old.monthly_cost and new.status in ('Active', 'Future Active', 'Pending')
+  ) execute function private.adjust_schedules();
+
 create function public.suggest_contribution(
   product_id uuid,
   plan_type text,
@@ -19448,9 +19468,6 @@ begin
     where enrollments.id = notice.enrollment_id and enrollments.monthly_cost * 100 = notice.old_cents
       and enrollments.cost_reason is null and enrollments.status in ('Active', 'Future Active', 'Pending');
     if found then
-      update public.billing_schedules as schedules set amount = notice.new_cents / 100.0
-      where schedules.member_id = notice.member_id and schedules.amount * 100 = notice.old_cents
-        and schedules.billing_type = 'monthly' and schedules.status <> 'ended';
       perform private.log_activity(
         'system', null, 'contributions.amount_changed', 'enrollments', notice.enrollment_id,
         jsonb_build_object('old_cents', notice.old_cents, 'new_cents', notice.new_cents), notice.member_id

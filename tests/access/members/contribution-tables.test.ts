@@ -547,7 +547,26 @@ describe('A change of the amount', () => {
       [changed],
     );
     await apply('2031-07-01');
-    expect(await amountsOf(changed)).toEqual(['99.00', '150.00']);
+    expect(await amountsOf(changed)).toEqual(['99.00', '99.00']);
+  });
+
+  test('by the team changes the schedule that had the amount, and no other', async () => {
+    const member = await payer();
+    await server.owner.query(
+      `insert into billing_schedules (member_id, next_billing_date, amount, billing_type)
+       values ($1, '2031-06-26', 25, 'monthly'), ($1, '2031-06-27', 150, 'one_time')`,
+      [member],
+    );
+    await server.owner.query(
+      `update enrollments set monthly_cost = 120, cost_reason = 'Um acordo.' where member_id = $1`,
+      [member],
+    );
+    expect(
+      await value(
+        `select array_agg(amount::text order by next_billing_date) from billing_schedules where member_id = $1`,
+        [member],
+      ),
+    ).toEqual(['120.00', '25.00', '150.00']);
   });
 
   test('locks its table, which members know by then', async () => {
