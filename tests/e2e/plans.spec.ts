@@ -109,6 +109,7 @@ for (const language of languages) {
       await expect(input).toHaveAttribute('aria-invalid', 'true');
       await input.fill(before);
       await expectNoViolation(page);
+      await expectToFit(page, 1440, 1024, 768, 360);
 
       const heading = 'plan,household,from_age,to_age,iua,monthly\r\n';
       const upload = async (lines: string) =>

@@ -6,6 +6,7 @@ import { NoAccess } from '~/command-center/kit/permission-notice';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Skeleton } from '~/shared/ui/skeleton';
 import { BooksMenu, type BooksSection, booksSections } from './books-menu';
 
 export const clientLoader = signedInPageLoader('adminBooks');
@@ -35,6 +36,7 @@ export default function Books() {
         <TabPage>
           <TabHeading lead={t('lead')} />
           <BooksMenu current={name} />
+          <Skeleton className="h-60" />
         </TabPage>
       }
     >

@@ -6,6 +6,7 @@ import { NoAccess } from '~/command-center/kit/permission-notice';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Skeleton } from '~/shared/ui/skeleton';
 import { SettingsMenu } from './settings-menu';
 
 export const clientLoader = signedInPageLoader('adminSettings');
@@ -35,6 +36,7 @@ export default function Settings() {
         <TabPage>
           <TabHeading lead={t('lead')} />
           <SettingsMenu current={name} />
+          <Skeleton className="h-60" />
         </TabPage>
       }
     >
