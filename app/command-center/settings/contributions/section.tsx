@@ -84,7 +84,8 @@ function Tables({ tables, plans, amounts, record }: TablesProps) {
       </Notice>
     );
   }
-  if (shown && !cells.data) {
+  // Cached amounts may be older than the table: saved with its version, they would undo a change.
+  if (shown && !(cells.data && cells.isFetchedAfterMount)) {
     return cells.error ? (
       <LoadFailure title={t('tables.title')} query={cells} />
     ) : (

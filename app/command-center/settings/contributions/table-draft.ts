@@ -1,8 +1,10 @@
 import type { CsvColumns } from '~/command-center/kit/import/csv-columns';
+import type { CsvLine } from '~/command-center/kit/import/read-csv';
 import { type PlanType, planTypes } from '~/command-center/kit/plan-types';
 import { centsOf, parseAmount, typedAmount } from '~/command-center/kit/typed-amount';
 import type { IuaAmount, Plan } from '~/command-center/settings/plans/fetch-plans';
 import { newId } from '~/shared/browser/new-id';
+import { daysBetween } from '~/shared/format/dates';
 import type { Language } from '~/shared/i18n/language';
 import type { Amount, ContributionTable, SentTable } from './fetch-tables';
 
@@ -158,11 +160,11 @@ export const tableColumns = {
 
 export type TableColumn = keyof typeof tableColumns.titles;
 
-type FileLine = { row: number; values: Partial<Record<TableColumn, string>> };
+type FileLine = CsvLine<TableColumn>;
 
 export type LineProblem = {
   row: number;
-  code: 'plan' | 'household' | 'age' | 'iua' | 'amount' | 'twice' | 'overlap' | 'gap';
+  code: 'cells' | 'plan' | 'household' | 'age' | 'iua' | 'amount' | 'twice' | 'overlap' | 'gap';
 };
 
 type Known = {
@@ -183,7 +185,7 @@ export function readTableLines(
   const ages = new Set<number>();
   /** The last age of each band, where the file has one. */
   const ends = new Map<string, { row: number; end: number }>();
-  for (const { row, values } of lines) {
+  for (const { row, values, problem } of lines) {
     const refuse = (code: LineProblem['code']) => problems.push({ row, code });
     const fold = (text: string | undefined) => (text ?? '').trim().toLowerCase();
     const plan = plans.find((one) =>
@@ -198,7 +200,8 @@ export function readTableLines(
         ? amounts.find(({ amount }) => Math.round(amount * 100) === iuaTyped.cents)
         : undefined;
     const monthly = parseAmount(values.monthly ?? '');
-    if (!plan) refuse('plan');
+    if (problem) refuse('cells');
+    else if (!plan) refuse('plan');
     else if (!household) refuse('household');
     else if (!iua) refuse('iua');
     else if (!/^\d{1,3}$/.test(values.from_age ?? '') || Number(values.from_age) > 120) {
@@ -238,8 +241,9 @@ export function monthStart(day: string, monthsLater: number): string {
  * leave time for the notice of 30 days.
  */
 export function nextStart(tables: readonly { starts_on: string }[], today: string): string {
-  const months = tables.some(({ starts_on }) => starts_on <= today) ? [2, 3, 4, 5, 6] : [0, 1, 2];
-  const starts = months.map((later) => monthStart(today, later));
+  const hasTable = tables.some(({ starts_on }) => starts_on <= today);
   const taken = new Set(tables.map(({ starts_on }) => starts_on));
-  return starts.find((start) => !taken.has(start)) ?? '';
+  const starts = Array.from({ length: 24 }, (_, later) => monthStart(today, later));
+  const isFree = (start: string) => !hasTable || daysBetween(today, start) > 30;
+  return starts.find((start) => isFree(start) && !taken.has(start)) ?? '';
 }

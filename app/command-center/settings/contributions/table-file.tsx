@@ -100,7 +100,7 @@ export function TableFile({ draft, plans, amounts, onRead }: TableFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const read = async (file: File) => {
-    const now = await readFile(file);
+    const now = await readFile(file).catch((): ReadFile => ({ problem: { code: 'unreadable' } }));
     setResult(now);
     if ('cells' in now) onRead(now);
   };
