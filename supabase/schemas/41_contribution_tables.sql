@@ -264,25 +264,20 @@ create index contribution_notices_member_id_idx on private.contribution_notices 
 create index contribution_notices_waiting_idx on private.contribution_notices (month) where applied_at is null;
 create index contribution_notices_due_idx on private.contribution_notices (created_at) where sent_at is null;
 
+create view private.current_enrollments with (security_invoker = true) as
+  select distinct on (enrollments.member_id) enrollments.*
+  from public.enrollments
+  where enrollments.status in ('Active', 'Future Active', 'Pending')
+  order by enrollments.member_id, enrollments.created_at desc;
+comment on view private.current_enrollments is 'The enrollment of each member that counts: the latest current one.';
+
 create function private.table_changes(table_id uuid, month date)
 returns table (member_id uuid, enrollment_id uuid, old_cents bigint, new_cents bigint)
 language sql stable
 set search_path = ''
 as $$
-  with current as (
-    select distinct on (enrollments.member_id) enrollments.*
-    from public.enrollments
-    where enrollments.status in ('Active', 'Future Active', 'Pending')
-    order by enrollments.member_id, enrollments.created_at desc
-  )
   select current.member_id, current.id, paid.cents, planned.cents
-  from current
-  join public.members on members.id = current.member_id
-  left join lateral (
-    select min(people.date_of_birth) as date_of_birth from public.household_people as people
-    where people.member_id = current.member_id and people.relationship = 'spouse'
-      and (people.end_date is null or people.end_date >= table_changes.month)
-  ) as spouses on true
+  from private.current_enrollments as current
   -- What was announced for an earlier month counts as paid by then.
   cross join lateral (
     select coalesce(
@@ -299,7 +294,7 @@ as $$
   cross join lateral (
     select private.table_cents(
       table_changes.table_id, current.product_id, current.plan_type, current.product_iua_id,
-      private.age_on(least(members.date_of_birth, spouses.date_of_birth), table_changes.month)
+      private.age_on(private.oldest_birth(current.member_id, table_changes.month), table_changes.month)
     ) as cents
   ) as planned
   where current.cost_reason is null and coalesce(current.start_date, '-infinity') <= table_changes.month
@@ -457,6 +452,21 @@ comment on function public.finish_contribution_notice(uuid, date) is 'Marks an e
 -- The team's work
 --
 
+create function private.settings_admin_id() returns uuid
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.admin_can('settings') then
+    perform private.fail(403, 'permission_denied', 'Only admins for settings change the contributions.');
+  end if;
+  perform private.touch_admin_session();
+  return private.current_admin_id();
+end
+$$;
+comment on function private.settings_admin_id() is 'The id of the admin for settings who sends the request. Ends the request for others.';
+
 create function private.check_table(draft jsonb) returns void
 language plpgsql stable
 security definer
@@ -527,17 +537,13 @@ set statement_timeout = '60s'
 as $$
 #variable_conflict use_column
 declare
-  asking uuid := private.current_admin_id();
+  asking uuid := private.settings_admin_id();
   today date := private.local_today();
   draft_id uuid;
   begins date;
   before public.contribution_tables;
   affected jsonb;
 begin
-  if not private.admin_can('settings') then
-    perform private.fail(403, 'permission_denied', 'Only admins for settings change the contributions.');
-  end if;
-  perform private.touch_admin_session();
   draft_id := (draft ->> 'id')::uuid;
   begins := private.read_day(draft, 'starts_on');
   if draft_id is null then
@@ -622,19 +628,14 @@ set search_path = ''
 as $$
   with changes as (
     select * from private.table_changes(affected_by_table.table_id, affected_by_table.month)
-  ), current as (
-    select distinct on (enrollments.member_id) enrollments.*
-    from public.enrollments
-    where enrollments.status in ('Active', 'Future Active', 'Pending')
-    order by enrollments.member_id, enrollments.created_at desc
   )
   select jsonb_build_object(
     'changed', (select count(*) from changes),
     'higher', (select count(*) from changes where changes.new_cents > changes.old_cents),
     'lower', (select count(*) from changes where changes.new_cents < changes.old_cents),
-    'own_amount', (select count(*) from current where current.cost_reason is not null),
+    'own_amount', (select count(*) from private.current_enrollments as current where current.cost_reason is not null),
     'not_covered', (
-      select count(*) from current
+      select count(*) from private.current_enrollments as current
       where current.cost_reason is null and not exists (
         select from public.contribution_amounts as amounts
         where amounts.table_id = affected_by_table.table_id and amounts.product_id = current.product_id
@@ -667,13 +668,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  asking uuid := private.current_admin_id();
+  asking uuid := private.settings_admin_id();
   deleted public.contribution_tables;
 begin
-  if not private.admin_can('settings') then
-    perform private.fail(403, 'permission_denied', 'Only admins for settings change the contributions.');
-  end if;
-  perform private.touch_admin_session();
   perform pg_advisory_xact_lock(hashtextextended('contributions', 0));
   select tables.* into deleted from public.contribution_tables as tables where tables.id = delete_contribution_table.table_id;
   if deleted.id is null then

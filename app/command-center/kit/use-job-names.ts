@@ -1,21 +1,23 @@
+import type { Messages } from '~/shared/i18n/catalog';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
-const names = [
-  'monthly-work',
-  'contribution-notices',
-  'contribution-reminders',
-  'application-emails',
-  'form-emails',
-  'edition-emails',
-  'legal-emails',
-  'request-emails',
-  'statements',
-] as const;
+type Name = keyof Messages['manageOverview']['jobs']['names'];
 
-type Name = (typeof names)[number];
+/** All that have a text, which the compiler checks. */
+const names: Record<Name, true> = {
+  'monthly-work': true,
+  'contribution-notices': true,
+  'contribution-reminders': true,
+  'application-emails': true,
+  'form-emails': true,
+  'edition-emails': true,
+  'legal-emails': true,
+  'request-emails': true,
+  statements: true,
+};
 
 /** What a job does, in a few words. A job that this version does not know keeps its name. */
 export function useJobNames(): (job: string) => string {
   const { t } = useTranslation('manageOverview');
-  return (job) => (names.includes(job as Name) ? t(`jobs.names.${job as Name}`) : job);
+  return (job) => (Object.hasOwn(names, job) ? t(`jobs.names.${job as Name}`) : job);
 }

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import type { MemberOverview } from '~/portal/member/fetch-member-overview';
 import { formatDate } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
+import { planName } from '~/shared/format/plan-name';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { CopyButton } from '~/shared/ui/copy-button';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { planName, planTypeKey } from './plan-type';
+import { planTypeKey } from './plan-type';
 
 type MembershipCardsProps = {
   /** Missing while it loads. */
@@ -68,7 +69,8 @@ export function MembershipCards({ memberNumber, enrollment, children }: Membersh
       return t('cards.planType.startsOn', { date: formatDate(enrollment.start_date, language) });
     }
     if (!enrollment) return t('cards.planType.untilEnrolled');
-    return planName(enrollment.products, language) ?? t('cards.planType.hint');
+    const { products } = enrollment;
+    return products ? planName(products, language) : t('cards.planType.hint');
   }
 
   function initialUnshareableAmount() {

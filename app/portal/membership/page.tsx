@@ -5,6 +5,7 @@ import { profileLoader } from '~/portal/profile/profile-loader';
 import { MemberSection } from '~/portal/profile/section';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
+import { planName } from '~/shared/format/plan-name';
 import type { Messages } from '~/shared/i18n/catalog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -13,7 +14,7 @@ import { EmptyState } from '~/shared/ui/empty-state';
 import { Fact, FactGroup } from '~/shared/ui/facts';
 import { EnrollmentLink } from './enrollment-link';
 import { Household } from './household';
-import { planName, planTypeKey } from './plan-type';
+import { planTypeKey } from './plan-type';
 
 export const clientLoader = profileLoader('profilePlan');
 
@@ -101,7 +102,7 @@ function PlanDetails({ member, enrollment }: PlanDetailsProps) {
         title={t('profile:plan.plan')}
         facts={[
           fact('type', planType),
-          fact('product', ({ products }) => planName(products, language)),
+          fact('product', ({ products }) => products && planName(products, language)),
           fact('iua', (plan) => money(plan.product_iua?.amount), t('profile:plan.toBeSet')),
           fact('status', status),
           fact('enrolled', (plan) => date(plan.enrollment_date)),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { planTypes } from '~/command-center/kit/plan-types';
 import type { IuaAmount, Plan } from '~/command-center/settings/plans/fetch-plans';
 import { formatMoney } from '~/shared/format/money';
+import { planName } from '~/shared/format/plan-name';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { Cell } from './table-draft';
@@ -20,9 +21,7 @@ export function AmountGrid({ ages, plans, amounts, cell }: AmountGridProps) {
   const { language } = useLanguage();
   return plans.map((plan) => (
     <section key={plan.id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h3 className="text-lead font-semibold wrap-anywhere">
-        {language === 'en' ? (plan.label_en ?? plan.label) : plan.label}
-      </h3>
+      <h3 className="text-lead font-semibold wrap-anywhere">{planName(plan, language)}</h3>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 @min-[54rem]:grid-cols-2">
         {planTypes.map((household) => (
           <div key={household} className="overflow-x-auto">

@@ -1,6 +1,7 @@
 import { parseAmount, typedAmount } from '~/command-center/kit/typed-amount';
 import type { IuaAmount, Plan } from '~/command-center/settings/plans/fetch-plans';
 import { formatMoney } from '~/shared/format/money';
+import { planName } from '~/shared/format/plan-name';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FocusOnMount } from '~/shared/ui/focus-on-mount';
@@ -27,17 +28,11 @@ type GridProps = Choices & {
 export function AmountInputs({ draft, plans, amounts, problems, onChange }: GridProps) {
   const { t } = useTranslation('managePlans');
   const { language } = useLanguage();
+  const wordsOf = useCellWords({ plans, amounts });
   const keys = Object.keys(draft.cells).map(cellOf);
   const wrong = new Set(problems.flatMap((problem) => ('cell' in problem ? problem.cell : [])));
   const setCell = (cell: Cell, text: string) =>
     onChange({ cells: { ...draft.cells, [cellKey(cell)]: text } });
-  const labelOf = ({ plan, household, iua, age }: Cell) =>
-    t('grid.cell', {
-      plan: plans.find(({ id }) => id === plan)?.label ?? '',
-      household: t(`household.${household}`),
-      age,
-      iua: formatMoney(amounts.find(({ id }) => id === iua)?.amount ?? 0, language),
-    });
   return (
     <AmountGrid
       ages={agesOf(draft.ages)}
@@ -51,7 +46,7 @@ export function AmountInputs({ draft, plans, amounts, problems, onChange }: Grid
         const key = cellKey(cell);
         return (
           <input
-            aria-label={labelOf(cell)}
+            aria-label={t('grid.cell', wordsOf(cell))}
             aria-invalid={wrong.has(key) || undefined}
             data-cell={key}
             inputMode="decimal"
@@ -77,7 +72,7 @@ type ProblemsProps = Choices & {
 /** The wrong or missing amounts, which are links to their inputs. */
 export function AmountProblems({ problems, plans, amounts }: ProblemsProps) {
   const { t } = useTranslation('managePlans');
-  const { language } = useLanguage();
+  const wordsOf = useCellWords({ plans, amounts });
   const cells = problems.filter((problem) => 'cell' in problem);
   const isEmpty = problems[0]?.code === 'empty';
   if (cells.length === 0 && !isEmpty) return null;
@@ -87,29 +82,34 @@ export function AmountProblems({ problems, plans, amounts }: ProblemsProps) {
       <Notice tone="danger" live="alert" title={t('validation.title', { count: cells.length })}>
         {isEmpty && <p>{t('validation.empty')}</p>}
         <ul className="grid gap-1">
-          {shown.map(({ code, cell: key }) => {
-            const { plan, household, iua, age } = cellOf(key);
-            return (
-              <li key={key}>
-                <button
-                  type="button"
-                  className="text-left underline"
-                  onClick={() =>
-                    document.querySelector<HTMLElement>(`[data-cell="${key}"]`)?.focus()
-                  }
-                >
-                  {t(`validation.${code}`, {
-                    plan: plans.find(({ id }) => id === plan)?.label ?? '',
-                    household: t(`household.${household}`),
-                    age,
-                    iua: formatMoney(amounts.find(({ id }) => id === iua)?.amount ?? 0, language),
-                  })}
-                </button>
-              </li>
-            );
-          })}
+          {shown.map(({ code, cell: key }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className="text-left underline"
+                onClick={() => document.querySelector<HTMLElement>(`[data-cell="${key}"]`)?.focus()}
+              >
+                {t(`validation.${code}`, wordsOf(cellOf(key)))}
+              </button>
+            </li>
+          ))}
         </ul>
       </Notice>
     </FocusOnMount>
   );
+}
+
+/** The words that name a cell in a label or a message. */
+function useCellWords({ plans, amounts }: Choices) {
+  const { t } = useTranslation('managePlans');
+  const { language } = useLanguage();
+  return ({ plan, household, iua, age }: Cell) => {
+    const found = plans.find(({ id }) => id === plan);
+    return {
+      plan: found ? planName(found, language) : '',
+      household: t(`household.${household}`),
+      age,
+      iua: formatMoney(amounts.find(({ id }) => id === iua)?.amount ?? 0, language),
+    };
+  };
 }

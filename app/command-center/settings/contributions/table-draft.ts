@@ -30,6 +30,12 @@ export function cellKey({ plan, household, iua, age }: Cell): string {
   return [plan, household, iua, age].join('|');
 }
 
+/** The key of a stored amount. */
+export function keyOf(amount: Amount): string {
+  const { product_id: plan, plan_type, product_iua_id: iua, from_age: age } = amount;
+  return cellKey({ plan, household: plan_type as PlanType, iua, age });
+}
+
 export function cellOf(key: string): Cell {
   const [plan = '', household = '', iua = '', age = ''] = key.split('|');
   return { plan, household: household as PlanType, iua, age: Number(age) };
@@ -69,15 +75,7 @@ export function draftOf(
 
 function cellsOf(amounts: readonly Amount[], language: Language): TableDraft['cells'] {
   return Object.fromEntries(
-    amounts.map(({ product_id, plan_type, product_iua_id, from_age, cents }) => [
-      cellKey({
-        plan: product_id,
-        household: plan_type as PlanType,
-        iua: product_iua_id,
-        age: from_age,
-      }),
-      typedAmount(cents, language),
-    ]),
+    amounts.map((amount) => [keyOf(amount), typedAmount(amount.cents, language)]),
   );
 }
 
@@ -174,7 +172,7 @@ type Known = {
   households: Readonly<Record<string, PlanType>>;
 };
 
-/** Reads a file with one line for each amount. Nothing is taken over if a line is wrong. */
+/** Reads a file with one line for each amount. If a line is wrong, none counts. */
 export function readTableLines(
   lines: readonly FileLine[],
   { plans, amounts, households }: Known,

@@ -11,6 +11,7 @@ import { Notice } from '~/shared/ui/notice';
 import type { Amount } from './fetch-tables';
 import {
   cellKey,
+  keyOf,
   readTableLines,
   sentTable,
   type TableColumn,
@@ -41,34 +42,32 @@ export function useTableFile({ plans, amounts }: Choices) {
         }
       }
     }
-    const keyOf = (one: Amount) =>
-      [one.product_id, one.plan_type, one.product_iua_id, one.from_age].join('|');
     const rows = cells.toSorted(
       (one, other) => (order.get(keyOf(one)) ?? 0) - (order.get(keyOf(other)) ?? 0),
     );
     const text = await writeCsv(
       [
         {
-          title: t('file.plan'),
+          title: t('columns.plan'),
           value: (row: Amount) => plans.find(({ id }) => id === row.product_id)?.name,
         },
         {
-          title: t('file.household'),
+          title: t('columns.household'),
           value: ({ plan_type }) => t(`household.${plan_type as PlanType}`),
         },
-        { title: t('file.fromAge'), value: ({ from_age }) => from_age },
+        { title: t('columns.from_age'), value: ({ from_age }) => from_age },
         {
-          title: t('file.toAge'),
+          title: t('columns.to_age'),
           value: ({ from_age }) => {
             const next = from_ages.find((age) => age > from_age);
             return next === undefined ? '' : next - 1;
           },
         },
         {
-          title: t('file.iua'),
+          title: t('columns.iua'),
           value: (row) => amounts.find(({ id }) => id === row.product_iua_id)?.amount,
         },
-        { title: t('file.monthly'), value: ({ cents }) => cents / 100 },
+        { title: t('columns.monthly'), value: ({ cents }) => cents / 100 },
       ],
       rows,
     );

@@ -9,7 +9,7 @@ import { FactGroup } from '~/shared/ui/facts';
 import { Notice } from '~/shared/ui/notice';
 import { AmountGrid } from './amount-grid';
 import type { Amount, ContributionTable } from './fetch-tables';
-import { cellKey } from './table-draft';
+import { cellKey, keyOf } from './table-draft';
 import { useTableFile } from './table-file';
 
 type TableViewProps = {
@@ -25,12 +25,7 @@ export function TableView({ table, cells, plans, amounts, onClose }: TableViewPr
   const { t } = useTranslation('managePlans');
   const { language } = useLanguage();
   const { exportCells } = useTableFile({ plans, amounts });
-  const cents = new Map(
-    cells.map(({ product_id, plan_type, product_iua_id, from_age, cents: amount }) => [
-      [product_id, plan_type, product_iua_id, from_age].join('|'),
-      amount,
-    ]),
-  );
+  const cents = new Map(cells.map((amount) => [keyOf(amount), amount.cents]));
   const date = formatDate(table.starts_on, language);
   return (
     <FactGroup

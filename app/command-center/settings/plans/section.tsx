@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { SettingsMenu } from '~/command-center/settings/settings-menu';
+import { planName } from '~/shared/format/plan-name';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HouseOnHill } from '~/shared/illustrations/house-on-hill';
@@ -73,7 +74,7 @@ export function Plans() {
 function PlanRow({ plan, onOpen }: { plan: Plan; onOpen: () => void }) {
   const { t } = useTranslation('managePlans');
   const { language } = useLanguage();
-  const name = language === 'en' ? (plan.label_en ?? plan.label) : plan.label;
+  const name = planName(plan, language);
   const text = language === 'en' ? (plan.description_en ?? plan.description) : plan.description;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">

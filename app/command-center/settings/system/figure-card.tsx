@@ -1,23 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { FactGroup } from '~/shared/ui/facts';
 
 type FigureCardProps = { title: string; action?: ReactNode; children: ReactNode };
 
 /** Figures that belong together. */
 export function FigureCard({ title, action, children }: FigureCardProps) {
-  const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-lg bg-white p-5 shadow-raised md:p-6"
-    >
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-lead font-semibold">
-          {title}
-        </h2>
-        {action}
-      </div>
-      {children}
-    </section>
+    <FactGroup
+      title={title}
+      action={action}
+      form={<div className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>}
+    />
   );
 }
 
