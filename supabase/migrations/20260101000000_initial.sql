@@ -19948,7 +19948,7 @@ $$;
 comment on function public.release_emails() is
   'Makes emails due at once that could not be sent, and returns how many. Emails that are being sent stay claimed. For super admins. Refuses with 403.';
 
--- schemas/43_access.sql
+-- schemas/45_access.sql
 
 -- The access matrix: who may read, change and call what. Row level security refuses everyone on every table. This file then grants
 -- access by role, column and operation. It is complete: no other file grants anything.
