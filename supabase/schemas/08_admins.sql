@@ -52,7 +52,9 @@ create table public.admins (
   constraint admins_status_known check (status in ('active', 'inactive')),
   constraint admins_permissions_known
     check (
-      permissions <@ array['blog', 'shows', 'contacts', 'users', 'analytics', 'members', 'requests', 'requests_read', 'books', 'settings']
+      permissions <@ array[
+        'blog', 'shows', 'contacts', 'users', 'analytics', 'members', 'accounts', 'requests', 'requests_read', 'books', 'settings'
+      ]
     )
 );
 comment on table public.admins is 'The team of the Command Center.';
@@ -287,7 +289,7 @@ begin
 end
 $$;
 comment on function private.admin_can(text) is
-  'Whether the admin who sends the request has a permission: blog, shows, contacts, users, analytics, members, requests, requests_read, books or settings.';
+  'Whether the admin who sends the request has a permission: blog, shows, contacts, users, analytics, members, accounts, requests, requests_read, books or settings.';
 
 create function private.require_admin() returns public.admins
 language plpgsql stable

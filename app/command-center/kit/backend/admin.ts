@@ -6,6 +6,7 @@ export const permissions = [
   'users',
   'analytics',
   'members',
+  'accounts',
   'requests',
   'requests_read',
   'books',
