@@ -5098,6 +5098,7 @@ export type Database = {
       delete_contribution_table: { Args: { seen: string; table_id: string }; Returns: undefined };
       discard_payment_event: { Args: { event_id: string; reason: string }; Returns: undefined };
       end_job: { Args: { failure?: string; job: string }; Returns: undefined };
+      end_member_view: { Args: { id: string }; Returns: undefined };
       end_membership: {
         Args: { last_day: string; member_id: string; reason: string };
         Returns: undefined;
@@ -5357,6 +5358,7 @@ export type Database = {
       };
       start_advisor_invitation: { Args: { advisor_id: string }; Returns: Json };
       start_job: { Args: { job: string }; Returns: undefined };
+      start_member_view: { Args: { id: string; member_id: string; reason: string }; Returns: Json };
       start_password_reset: { Args: { client_address: string; email: string }; Returns: Json };
       start_test_email: { Args: Record<PropertyKey, never>; Returns: Json };
       state_history: { Args: { us_state: string }; Returns: Json };

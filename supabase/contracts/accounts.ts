@@ -37,6 +37,7 @@ export const accountAnswers = {
   ]),
   /** The authenticator app of an active admin; null without one. */
   open_admin_session: z.strictObject({ factor_id: id.nullable() }).nullable(),
+  start_member_view: z.strictObject({ id, login_id: id, email: z.string(), ends_at: time }),
   /** The newest version of the description and the published one. */
   organization_state: z.strictObject({
     newest: z

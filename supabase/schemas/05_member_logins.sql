@@ -65,6 +65,18 @@ $$;
 comment on function private.has_required_assurance() is
   'Whether the session is a valid one of the portals, and the second factor was shown if there is one. See https://supabase.com/docs/guides/auth/auth-mfa';
 
+-- Views of a member are defined after the sessions of the Command Center (44_member_views.sql).
+create function private.may_use_portal() returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return private.has_required_assurance() or private.is_member_view();
+end
+$$;
+comment on function private.may_use_portal() is 'Whether the request may read as the member of its login.';
+
 create function private.current_member_id() returns uuid
 language sql stable
 security definer
@@ -74,10 +86,10 @@ as $$
   from public.members
   where auth_user_id = (select auth.uid())
     and private.status_allows_sign_in(enrollment_status)
-    and private.has_required_assurance()
+    and private.may_use_portal()
 $$;
 comment on function private.current_member_id() is
-  'The member who sends the request. Null for visitors, for logins without a member, for members whose status blocks sign-in, and while the second factor is missing.';
+  'The member who sends the request, or for whom an admin sees the portal. Null for visitors, for logins without a member, for members whose status blocks sign-in, and while the second factor is missing.';
 
 create function private.assume_caller_login() returns void
 language plpgsql volatile

@@ -108,6 +108,7 @@ alter table private.organization_versions enable row level security;
 alter table private.legal_emails enable row level security;
 alter table private.statement_emails enable row level security;
 alter table private.job_runs enable row level security;
+alter table private.member_views enable row level security;
 alter table private.first_day_confirmations enable row level security;
 alter table private.test_emails enable row level security;
 alter table private.backups enable row level security;
@@ -183,6 +184,7 @@ grant execute on function
   public.delete_bill(uuid, timestamptz),
   public.delete_contribution_table(uuid, timestamptz),
   public.discard_payment_event(uuid, text),
+  public.end_member_view(uuid),
   public.end_membership(uuid, text, date),
   public.episode_categories(),
   public.figure_rows(text, text, text, date, uuid, integer),
@@ -288,6 +290,7 @@ grant execute on function
   public.set_advisor_portal(boolean),
   public.start_advisor_invitation(uuid),
   public.start_job(text),
+  public.start_member_view(uuid, uuid, text),
   public.start_password_reset(text, text),
   public.start_test_email(),
   public.take_password_reset(text, text, text),
@@ -332,7 +335,10 @@ grant execute on function
   private.may_upload_request_file(text)
 to authenticated, staff;
 grant execute on function private.local_today() to anon, authenticated;
-grant execute on function private.has_required_assurance() to authenticated;
+grant execute on function private.may_use_portal() to authenticated;
+-- The first function of each request, with the rights of its caller
+grant execute on function private.before_request(), private.viewed_login()
+to anon, authenticated, staff, service_role;
 
 --
 -- The service role
@@ -396,8 +402,8 @@ create policy "Admins for members change members" on public.members
 -- A restrictive policy, so that no later policy can grant access without the second factor by mistake.
 create policy "Members show their second factor first" on public.members
   as restrictive for all to authenticated
-  using ((select private.has_required_assurance()))
-  with check ((select private.has_required_assurance()));
+  using ((select private.may_use_portal()))
+  with check ((select private.may_use_portal()));
 
 --
 -- Advisors

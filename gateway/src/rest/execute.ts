@@ -9,6 +9,7 @@ import { notASingleObject, payloadOfPut, tooManyAffected } from './request-error
 import { createResponse, type RestResponse, type Total } from './response.ts';
 import type { SchemaCache, Setting } from './schema/schema-cache.ts';
 import { type Session, sessionStatement } from './session-settings.ts';
+import type { Statement } from './sql/parameters.ts';
 import type { ResponseRow } from './sql/response.ts';
 import { statementNames } from './statement-names.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
@@ -43,24 +44,34 @@ export async function execute(
       readOnly,
       settings: settingsFor(request, settings, asker.role, cache),
     });
-  const session = sessionFor(statement.readOnly, statement.settings);
-  const { main, explain, shapeCommitted } = statement;
   const rollsBack = endsInRollback(request, cache);
+  const opening = [
+    sessionFor(statement.readOnly, statement.settings),
+    ...preRequestStatements(cache.settings),
+  ];
+  /** Returns the results of the statements after the opening ones. */
+  const run = async (statements: Statement[], options?: Pick<Transaction, 'verify'>) => {
+    const results = await runTransaction(pool, names, {
+      statements: [...opening, ...statements],
+      rollsBack,
+      ...options,
+    });
+    return results.slice(opening.length);
+  };
+  const { main, explain, shapeCommitted } = statement;
   const { plan } = request.mediaType;
   if (plan) {
     const options = [`format ${plan.format}`, ...plan.options].join(', ');
     const explained = { ...main, text: `explain (${options}) ${main.text}` };
-    const statements = [session, explained];
-    const [, lines = []] = await runTransaction(pool, names, { statements, rollsBack });
+    const [lines = []] = await run([explained]);
     const headers = { 'content-type': request.mediaType.contentType };
     return { status: 200, headers, body: lines.map(([line]) => line).join('\n') };
   }
   if (shapeCommitted) {
     // Shaping an empty result first detects errors that any result would cause, before the function
     // runs.
-    const statements = [session, shapeCommitted('[]'), main];
-    const results = await runTransaction(pool, names, { statements, rollsBack });
-    const returned = responseRow(results[2]);
+    const results = await run([shapeCommitted('[]'), main]);
+    const returned = responseRow(results[1]);
     const [, shaped] = await runTransaction(pool, names, {
       statements: [sessionFor(true, []), shapeCommitted(returned.body ?? '[]')],
     });
@@ -68,14 +79,18 @@ export async function execute(
     const row = { ...responseRow(shaped), responseHeaders, responseStatus };
     return responseOf(request, statement, row, null, { cache, maxRows });
   }
-  const statements = explain ? [session, main, explain] : [session, main];
-  const results = await runTransaction(pool, names, {
-    statements,
-    rollsBack,
-    ...verification(request),
-  });
-  const explained = results[2]?.[0]?.[0] ?? null;
-  return responseOf(request, statement, responseRow(results[1]), explained, { cache, maxRows });
+  const results = await run(explain ? [main, explain] : [main], verification(request));
+  const explained = results[1]?.[0]?.[0] ?? null;
+  return responseOf(request, statement, responseRow(results[0]), explained, { cache, maxRows });
+}
+
+/**
+ * The operator's function that runs first in the transaction of each request, with the caller's role.
+ * It can end the request, or restrict it: to another role, or to reading.
+ * @see https://docs.postgrest.org/en/stable/references/transactions.html#pre-request
+ */
+function preRequestStatements({ preRequest }: SchemaCache['settings']): Statement[] {
+  return preRequest === null ? [] : [{ text: `select ${preRequest}()`, values: [] }];
 }
 
 function responseOf(
@@ -130,7 +145,7 @@ function verification(request: ApiRequest): Pick<Transaction, 'verify'> {
   const { action, mediaType } = request;
   if (action === 'read' || action === 'call') return {};
   if (!isLimited(request) && mediaType.shape !== 'object' && action !== 'put') return {};
-  return { verify: (results) => verifyRows(request, Number(responseRow(results[1]).rows)) };
+  return { verify: (results) => verifyRows(request, Number(responseRow(results.at(-1)).rows)) };
 }
 
 /** @throws RestError PGRST115, PGRST116, PGRST124 */

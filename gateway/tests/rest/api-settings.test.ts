@@ -138,6 +138,60 @@ describe('With db_tx_end', () => {
   });
 });
 
+describe('With db_pre_request', () => {
+  const addFunction = (name: string, body: string) =>
+    library.owner.query(
+      `create schema if not exists hooks; grant usage on schema hooks to anon, authenticated;
+       create or replace function hooks."${name}"() returns void language plpgsql as $$ begin ${body}; end $$`,
+    );
+
+  test('a function runs first, and can restrict the rest of the request', async () => {
+    await addFunction(
+      'Read only',
+      "if current_setting('request.headers')::json ->> 'x-reads' is not null then perform set_config('transaction_read_only', 'on', true); end if",
+    );
+    await decide({ db_pre_request: 'hooks.Read only' });
+    const change = (headers: Record<string, string>) =>
+      library.ask('/films?id=eq.5', {
+        method: 'PATCH',
+        body: '{"rating": 4}',
+        headers: { ...json, prefer: 'tx=commit', ...headers },
+      });
+    expect((await change({ 'x-reads': 'only' })).status).toBe(405);
+    expect((await read('/films?select=rating&id=eq.5')).body).toEqual([{ rating: null }]);
+    for (const path of ['/rpc/attempt_films', '/rpc/attempt_films?select=id']) {
+      const call = await library.ask(path, {
+        method: 'POST',
+        body: '{"by": "a reader"}',
+        headers: { ...json, 'x-reads': 'only' },
+      });
+      expect(call.status).toBe(405);
+    }
+    expect((await read('/attempts?select=count&by=eq.a reader')).body).toEqual([{ count: 0 }]);
+    const found = await read('/films?select=id&limit=1', { headers: { 'x-reads': 'only' } });
+    expect(found.body).toHaveLength(1);
+    expect((await change({})).status).toBe(204);
+    await library.owner.query('update films set rating = null where id = 5');
+  });
+
+  test('it ends a request, with its own status and code', async () => {
+    await addFunction(
+      'closed',
+      `raise sqlstate 'PGRST' using message = '{"code": "closed", "message": "Closed today."}', detail = '{"status": 403, "headers": {}}'`,
+    );
+    await decide({ db_pre_request: 'hooks.closed' });
+    for (const path of ['/films', '/rpc/films_of?director=3']) {
+      const { status, body } = await read(path);
+      expect({ status, body }).toMatchObject({ status: 403, body: { code: 'closed' } });
+    }
+  });
+
+  test('without the function, no request is answered', async () => {
+    await decide({ db_pre_request: 'hooks.missing' });
+    expect((await library.ask('/films')).status).toBe(404);
+  });
+});
+
 test('With db_max_rows answers are shorter', async () => {
   await decide({ db_max_rows: '2' });
   expect((await read('/films?select=id')).body).toHaveLength(2);

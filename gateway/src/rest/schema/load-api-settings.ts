@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { quote } from '../sql/identifiers.ts';
 import type { ApiSettings } from './schema-cache.ts';
 
 /** If a setting exists twice, the setting for this database applies. */
@@ -29,7 +30,13 @@ export async function loadApiSettings(client: pg.PoolClient): Promise<ApiSetting
     rollsBack: txEnd.startsWith('rollback'),
     letsCallersEnd: txEnd.endsWith('-allow-override'),
     maxRows: /^[0-9]+$/.test(maxRows) ? Number(maxRows) : null,
+    preRequest: functionName(values.get('pgrst.db_pre_request')),
   };
+}
+
+/** A schema may precede the name, as in PostgREST. */
+function functionName(value: string | undefined): string | null {
+  return value ? value.split('.').map(quote).join('.') : null;
 }
 
 function isOn(value: string | undefined): boolean {

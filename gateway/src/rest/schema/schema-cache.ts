@@ -110,6 +110,8 @@ export type ApiSettings = {
   letsCallersEnd: boolean;
   /** The maximum number of rows in any response; null to use the value in config.toml. */
   maxRows: number | null;
+  /** The function that runs before each request, as it is written in SQL; null without one. */
+  preRequest: string | null;
 };
 
 export type Setting = readonly [name: string, value: string];
