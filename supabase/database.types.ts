@@ -3,6 +3,80 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      account_help: {
+        Row: {
+          action: string;
+          admin_first_name: string;
+          admin_id: string;
+          created_at: string;
+          id: string;
+          member_id: string;
+          reason: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          admin_first_name: string;
+          admin_id: string;
+          created_at?: string;
+          id: string;
+          member_id: string;
+          reason: string;
+        };
+        Update: {
+          action?: string;
+          admin_first_name?: string;
+          admin_id?: string;
+          created_at?: string;
+          id?: string;
+          member_id?: string;
+          reason?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'account_help_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'account_help_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'account_help_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'account_help_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'account_help_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'account_help_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       activity_log: {
         Row: {
           action: string;
@@ -4966,6 +5040,19 @@ export type Database = {
         Args: { client_address: string; email: string; token: string };
         Returns: Json;
       };
+      claim_account_emails: {
+        Args: { client_address: string };
+        Returns: {
+          email: string;
+          first_name: string;
+          id: string;
+          is_bulk: boolean;
+          kind: string;
+          language: string;
+          new_email: string;
+          token: string;
+        }[];
+      };
       claim_application_emails: {
         Args: { client_address: string };
         Returns: {
@@ -5116,6 +5203,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      finish_account_email: { Args: { email_id: string; failure?: string }; Returns: undefined };
       finish_activation: { Args: { mailbox_session: string }; Returns: string };
       finish_application_email: {
         Args: { about?: string; application_id: string };
@@ -5147,6 +5235,10 @@ export type Database = {
       finish_test_email: { Args: { email_id: string }; Returns: undefined };
       first_day: { Args: Record<PropertyKey, never>; Returns: Json };
       freeze_statement: { Args: Record<PropertyKey, never>; Returns: string };
+      help_with_account: {
+        Args: { action: string; id: string; member_id: string; new_email?: string; reason: string };
+        Returns: undefined;
+      };
       import_contributions: { Args: { keep?: boolean; lines: Json }; Returns: Json };
       import_members: { Args: { keep?: boolean; lines: Json }; Returns: Json };
       invite_admin: { Args: { admin_id: string; language: string }; Returns: string };
@@ -5170,6 +5262,7 @@ export type Database = {
         Returns: undefined;
       };
       log_refused_admin: { Args: { email: string }; Returns: undefined };
+      member_account: { Args: { member_id: string }; Returns: Json };
       member_contributions: { Args: { member_id: string }; Returns: Json };
       member_payments: {
         Args: { member_id: string };
@@ -5330,6 +5423,10 @@ export type Database = {
           seen_id?: string;
           value?: Json;
         };
+        Returns: Json;
+      };
+      send_activations: {
+        Args: { batch_id: string; is_preview: boolean; member_ids: string[]; reason: string };
         Returns: Json;
       };
       send_request_message: {

@@ -1,4 +1,6 @@
 import type { Email } from '../email.ts';
+import { accountActivation } from './account-activation.ts';
+import { accountHelp } from './account-help.ts';
 import { advisorInvitation } from './advisor-invitation.ts';
 import { applicationApproved } from './application-approved.tsx';
 import { applicationDeclined } from './application-declined.ts';
@@ -19,6 +21,8 @@ import { testEmail } from './test-email.ts';
 
 /** The emails of the edge functions, by the names of their modules. */
 export const functionEmails: Record<string, Email> = {
+  accountActivation,
+  accountHelp,
   advisorInvitation,
   applicationApproved,
   applicationDeclined,

@@ -112,6 +112,11 @@ const places: readonly Kept[] = [
   { table: 'private.edition_emails', whose: 'member_id = any(person.members)' },
   { table: 'private.legal_emails', whose: 'user_id = any(person.users)' },
   { table: 'private.statement_emails', whose: 'member_id = any(person.members)' },
+  {
+    table: 'private.account_emails',
+    whose:
+      'help_id in (select helps.id from public.account_help as helps where helps.member_id = any(person.members))',
+  },
   { table: 'public.members', whose: 'id = any(person.members)' },
   // Deleted with the member, so that the database can empty the events of the customer.
   { table: 'private.stripe_customers', whose: 'member_id = any(person.members)' },
@@ -123,6 +128,7 @@ const places: readonly Kept[] = [
   { table: 'public.edition_acknowledgements', whose: 'member_id = any(person.members)' },
   { table: 'public.state_acknowledgements', whose: 'member_id = any(person.members)' },
   { table: 'public.state_settlements', whose: 'member_id = any(person.members)' },
+  { table: 'public.account_help', whose: 'member_id = any(person.members)' },
   {
     table: 'auth.users',
     whose: 'id = any(person.users)',

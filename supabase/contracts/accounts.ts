@@ -6,7 +6,54 @@ const noticeTexts = { notice_pt: z.string(), notice_en: z.string() };
 /** The description of the organization; app/shared/brand/description/schema.ts has its fields. */
 const version = { number: count, description: z.looseObject({}), created_by: z.string() };
 
+/** What is in the way of help with an account. */
+const obstacle = z.enum([
+  'own_account',
+  'team_account',
+  'super_admin_required',
+  'has_account',
+  'no_account',
+  'membership_closed',
+  'email_recent',
+  'no_second_factor',
+]);
+
+const help = z.enum(['activation', 'password_link', 'second_factor', 'sessions', 'email']);
+
 export const accountAnswers = {
+  /** The state of a member's account, for the team. */
+  member_account: z.strictObject({
+    email: z.string(),
+    has_account: z.boolean(),
+    invited_at: time.nullable(),
+    active_since: time.nullable(),
+    last_sign_in_at: time.nullable(),
+    has_second_factor: z.boolean(),
+    open_sessions: count,
+    shared_with: z.enum(['team', 'advisor']).nullable(),
+    next_email_at: time.nullable(),
+    last_email: z
+      .strictObject({
+        kind: z.enum(['activation', 'password_link', 'second_factor', 'email_after']),
+        state: z.enum(['waiting', 'sent', 'refused']),
+        at: time,
+        failure: z.string().nullable(),
+      })
+      .nullable(),
+    obstacles: z.record(help, obstacle.nullable()),
+    /** The latest five. */
+    helps: z.array(
+      z.strictObject({
+        id,
+        action: help,
+        reason: z.string(),
+        created_at: time,
+        admin_name: z.string(),
+      }),
+    ),
+  }),
+  /** How many members get the activation email, and why others do not. */
+  send_activations: z.strictObject({ sent: count, skipped: z.partialRecord(obstacle, count) }),
   /** Whether an email may sign in to the portal, and if not, why. */
   member_sign_in_status: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('ok') }),

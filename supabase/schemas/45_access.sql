@@ -74,6 +74,7 @@ alter table public.contribution_entries enable row level security;
 alter table public.contribution_months enable row level security;
 alter table public.monthly_statements enable row level security;
 alter table public.statement_corrections enable row level security;
+alter table public.account_help enable row level security;
 alter table public.activity_log enable row level security;
 alter table public.page_views enable row level security;
 alter table public.visitor_days enable row level security;
@@ -107,6 +108,7 @@ alter table private.legal_changes enable row level security;
 alter table private.organization_versions enable row level security;
 alter table private.legal_emails enable row level security;
 alter table private.statement_emails enable row level security;
+alter table private.account_emails enable row level security;
 alter table private.job_runs enable row level security;
 alter table private.member_views enable row level security;
 alter table private.first_day_confirmations enable row level security;
@@ -189,8 +191,10 @@ grant execute on function
   public.episode_categories(),
   public.figure_rows(text, text, text, date, uuid, integer),
   public.first_day(),
+  public.help_with_account(uuid, uuid, text, text, text),
   public.import_contributions(jsonb, boolean),
   public.import_members(jsonb, boolean),
+  public.member_account(uuid),
   public.member_contributions(uuid),
   public.member_payments(uuid),
   public.membership_outlook(uuid),
@@ -217,6 +221,7 @@ grant execute on function
   public.save_contribution_table(jsonb, boolean),
   public.save_need(jsonb),
   public.save_report_answer(text, text, text, jsonb, boolean, uuid),
+  public.send_activations(uuid, uuid[], text, boolean),
   public.set_administration_rate(uuid, date, integer, text),
   public.set_request_item(uuid, text, boolean, date),
   public.settle_state_case(uuid, text, text),
@@ -240,6 +245,7 @@ grant execute on function
   public.announce_legal_change(text, date),
   public.answer_advisor_note(uuid, uuid, text),
   public.check_password_reset(text, text, text),
+  public.claim_account_emails(text),
   public.claim_application_emails(text),
   public.claim_contribution_notices(text),
   public.claim_contribution_reminders(text),
@@ -251,6 +257,7 @@ grant execute on function
   public.create_recovery_codes(),
   public.decide_application(uuid, text, text, jsonb),
   public.end_job(text, text),
+  public.finish_account_email(uuid, text),
   public.finish_application_email(uuid, text),
   public.finish_contribution_notice(uuid, date),
   public.finish_contribution_reminder(uuid, date, text),
@@ -347,6 +354,7 @@ to anon, authenticated, staff, service_role;
 
 grant select, insert, update, delete on all tables in schema public to service_role;
 revoke update, delete, truncate on public.activity_log from service_role;
+revoke insert, update, delete, truncate on public.account_help from service_role;
 revoke insert, update, delete, truncate on public.contribution_tables, public.contribution_amounts from service_role;
 revoke insert, update, delete, truncate on
   public.rule_editions, public.edition_acknowledgements, public.state_rules, public.state_acknowledgements, public.state_settlements
@@ -404,6 +412,11 @@ create policy "Members show their second factor first" on public.members
   as restrictive for all to authenticated
   using ((select private.may_use_portal()))
   with check ((select private.may_use_portal()));
+
+-- Without the reason, which is the team's. The team reads it by public.member_account().
+grant select (id, member_id, action, admin_first_name, created_at) on public.account_help to authenticated;
+create policy "Members read what the team did with their account" on public.account_help
+  for select to authenticated using (member_id = (select private.current_member_id()));
 
 --
 -- Advisors

@@ -65,6 +65,7 @@ const writable: Record<string, string> = {
 
 /** Columns that only a function returns, which logs the access. */
 const unreadable: Record<string, string> = {
+  'account_help, authenticated': 'admin_id reason',
   'contact_messages, authenticated':
     'assigned_to email entered_by language message name phone priority search_text subject type updated_at',
   'enrollments, staff': 'primary_is_smoker',
@@ -132,6 +133,7 @@ const composed: Record<string, string> = {
   add_contribution: 'The row is a parameter of another function.',
   change_document_rule: 'The wanted values, which are stored.',
   contact_sender: 'Named columns of other messages.',
+  member_account: 'Named columns of the latest help.',
   overview_figures: 'Named columns of the oldest request.',
   save_need: 'The need that the caller saved, as the workspace of its request shows it.',
   site_analytics: 'Counts.',

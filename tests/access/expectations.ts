@@ -351,6 +351,18 @@ export const expectations: Record<string, Expectation> = {
       language: 'en',
     },
   },
+  account_help: {
+    read: [r, 0, 0, 0, 0, 0, r, r, r],
+    change: { reason: 'Outra razão' },
+    row: {
+      id: crypto.randomUUID(),
+      member_id: cast.ana.memberId,
+      admin_id: cast.fabio.adminId,
+      admin_first_name: 'Fábio',
+      action: 'sessions',
+      reason: 'Nova razão',
+    },
+  },
   state_settlements: {
     read: everyoneRefused,
     change: { note: 'Outra' },

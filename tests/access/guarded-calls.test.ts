@@ -40,6 +40,9 @@ const harmless = {
   reverse_contribution: 'Without its log line nothing is reversed; the result is the own entry.',
   save_report_answer: 'Without its log line nothing is saved; the result is the own answer.',
   set_administration_rate: 'Without its log line nothing is set, and there is no answer.',
+  help_with_account: 'Without its log line nothing changes, and there is no answer.',
+  send_activations:
+    'Without its log lines nothing is sent; the counts follow from the list of members.',
   end_membership: 'Without its log lines nothing ends, and there is no answer.',
   reinstate_membership: 'Without its log lines nothing continues, and there is no answer.',
   settle_state_case: 'Without its log line nothing is settled, and there is no answer.',
@@ -80,6 +83,7 @@ const harmless = {
 /** Functions that rpc does not offer, because its own sign-in or another edge function calls them. */
 const forOtherFunctions = [
   'check_password_reset',
+  'claim_account_emails',
   'claim_application_emails',
   'claim_contribution_notices',
   'claim_contribution_reminders',
@@ -367,6 +371,7 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
     advisor_people: { search: '', page: 1 },
     answer_advisor_note: { note_id: id, answer_id: id, body: 'Olá' },
     decide_application: { application_id: id, decision: 'decline', reason: 'Test' },
+    claim_account_emails: { client_address: '::1' },
     claim_application_emails: { client_address: '::1' },
     claim_form_confirmations: { client_address: '::1' },
     finish_application_email: { application_id: id, about: 'declined' },

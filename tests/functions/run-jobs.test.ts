@@ -7,6 +7,7 @@ import { callFunction, queuedEmails } from './call.ts';
 const server = testServer();
 
 const emailJobs = [
+  'account-emails',
   'application-emails',
   'form-emails',
   'edition-emails',

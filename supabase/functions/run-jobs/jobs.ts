@@ -1,3 +1,4 @@
+import { accountEmails } from '../_shared/due-emails/account-emails.ts';
 import { applicationEmails } from '../_shared/due-emails/application-emails.ts';
 import { contributionNotices } from '../_shared/due-emails/contribution-notices.ts';
 import { contributionReminders } from '../_shared/due-emails/contribution-reminders.ts';
@@ -17,6 +18,7 @@ export const jobs: Record<string, Job> = {
   'monthly-work': callUntilDone('run_monthly_work'),
   'contribution-notices': sendAll(contributionNotices),
   'contribution-reminders': sendAll(contributionReminders),
+  'account-emails': sendAll(accountEmails),
   'application-emails': sendAll(applicationEmails),
   'form-emails': sendAll(formEmails),
   'edition-emails': sendAll(editionEmails),

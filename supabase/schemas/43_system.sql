@@ -18,6 +18,9 @@ create view private.waiting_emails with (security_invoker = true) as
   select 'request-emails', waiting.created_at, waiting.claimed_at
   from private.request_emails as waiting where waiting.sent_at is null
   union all
+  select 'account-emails', waiting.created_at, waiting.claimed_at
+  from private.account_emails as waiting where waiting.sent_at is null and waiting.created_at > now() - interval '1 day'
+  union all
   select 'edition-emails', editions.published_at, waiting.claimed_at
   from private.edition_emails_due as waiting
   join public.rule_editions as editions on editions.number = waiting.edition_number
@@ -113,7 +116,7 @@ begin
   end if;
   -- An email that another caller is sending stays claimed: it would be sent twice.
   foreach outbox in array array[
-    'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails', 'request_emails',
+    'account_emails', 'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails', 'request_emails',
     'statement_emails'
   ] loop
     execute format(
