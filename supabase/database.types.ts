@@ -5321,6 +5321,16 @@ export type Database = {
       overview_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       own_advisor_access: { Args: Record<PropertyKey, never>; Returns: boolean };
       own_contribution: { Args: Record<PropertyKey, never>; Returns: Json };
+      own_member_view: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          ends_at: string;
+          login_id: string;
+          member_id: string;
+          name: string;
+        }[];
+      };
       own_membership_state: { Args: Record<PropertyKey, never>; Returns: string };
       payment_member_choices: {
         Args: { search: string };
@@ -5455,7 +5465,10 @@ export type Database = {
       };
       start_advisor_invitation: { Args: { advisor_id: string }; Returns: Json };
       start_job: { Args: { job: string }; Returns: undefined };
-      start_member_view: { Args: { id: string; member_id: string; reason: string }; Returns: Json };
+      start_member_view: {
+        Args: { id: string; member_id: string; reason: string };
+        Returns: undefined;
+      };
       start_password_reset: { Args: { client_address: string; email: string }; Returns: Json };
       start_test_email: { Args: Record<PropertyKey, never>; Returns: Json };
       state_history: { Args: { us_state: string }; Returns: Json };

@@ -9,6 +9,7 @@ import { usePageSettled } from '~/shared/browser/use-page-settled';
 import { EmergencyLink } from '~/shared/chrome/emergency-link';
 import { LanguageMenu } from '~/shared/chrome/language-menu';
 import { Logo } from '~/shared/chrome/logo';
+import { formatDateTimeShort } from '~/shared/format/dates';
 import { languages } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -16,6 +17,7 @@ import { ConnectionNotice } from '~/shared/page/connection-notice';
 import { LocalLink } from '~/shared/page/local-link';
 import { PageContent, SkipLink } from '~/shared/page/page-content';
 import { IdleGuard } from '~/shared/session/idle/idle-guard';
+import { endMemberView, type MemberView } from '~/shared/session/member-view';
 import { watchMembership } from '~/shared/session/membership-watch';
 import { useSession } from '~/shared/session/session';
 import { SignOut } from '~/shared/session/sign-out-dialog';
@@ -28,23 +30,25 @@ import { followSiteLanguage } from './member/email-language';
 /** The portal's frame. When the session ends, no personal data stays on the screen. */
 export default function PortalLayout() {
   const session = useSession();
+  const view = session.status === 'signed-in' ? session.view : undefined;
+  const isMember = session.status === 'signed-in' && !view;
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
-      <PortalHeader />
+      <PortalHeader view={view} />
       <div className="min-h-[calc(100dvh-4.5rem)] pb-[calc(4.5rem+env(safe-area-inset-bottom))] md:pb-0">
         <PageContent frame={useFrame()}>
           {session.status === 'signed-in' && <Outlet context={session.user} />}
         </PageContent>
       </div>
       <SignedOutRedirect session={session} />
-      {session.status === 'signed-in' && <IdleGuard />}
+      {isMember && <IdleGuard />}
       {session.status === 'signed-in' && <MembershipWatch />}
       <ConnectionNotice />
       <PortalTabs />
-      {session.status === 'signed-in' && <EmailLanguageUpdate />}
-      {session.status === 'signed-in' && <OfflineCard />}
-      {session.status === 'signed-in' && <UnsentFiles userId={session.user.id} />}
+      {isMember && <EmailLanguageUpdate />}
+      {isMember && <OfflineCard />}
+      {isMember && <UnsentFiles userId={session.user.id} />}
     </QueryClientProvider>
   );
 }
@@ -111,11 +115,12 @@ function UnsentFiles({ userId }: { userId: string }) {
 }
 
 /** Logo, navigation, language and sign-out. On a phone, the navigation is at the bottom. */
-function PortalHeader() {
+function PortalHeader({ view }: { view: MemberView | undefined }) {
   const { t } = useTranslation('portal');
   const currentTab = useCurrentTab();
   return (
     <header className="site-header sticky top-0 z-40 bg-paper">
+      {view && <MemberViewBar view={view} />}
       <div className="page flex h-18 items-center gap-1">
         <LocalLink to="portal" aria-label={t('layout.logo')} className="mr-auto rounded-sm">
           <Logo markOnly className="sm:hidden md:max-lg:block" />
@@ -148,9 +153,34 @@ function PortalHeader() {
           <span className="max-sm:sr-only md:max-lg:sr-only">{t('layout.cardShort')}</span>
         </LocalLink>
         <LanguageMenu />
-        <SignOutButton />
+        {!view && <SignOutButton />}
       </div>
     </header>
+  );
+}
+
+/** Reminds an admin, on every page, whose portal this is, and that nothing can be changed. */
+function MemberViewBar({ view }: { view: MemberView }) {
+  const { t } = useTranslation('portal');
+  const { language } = useLanguage();
+  return (
+    <section aria-label={t('layout.view.label')} className="bg-mata-900 text-paper">
+      <div className="page flex min-h-11 flex-wrap items-center gap-x-4 py-1 text-sm">
+        <p className="mr-auto">
+          {t('layout.view.text', {
+            name: view.name,
+            time: formatDateTimeShort(view.endsAt, language, new Date(view.endsAt)),
+          })}
+        </p>
+        <button
+          type="button"
+          className="min-h-11 font-semibold underline underline-offset-4"
+          onClick={() => void endMemberView(view)}
+        >
+          {t('layout.view.end')}
+        </button>
+      </div>
+    </section>
   );
 }
 

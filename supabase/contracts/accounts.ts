@@ -16,9 +16,10 @@ const obstacle = z.enum([
   'membership_closed',
   'email_recent',
   'no_second_factor',
+  'view_permissions',
 ]);
 
-const help = z.enum(['activation', 'password_link', 'second_factor', 'sessions', 'email']);
+const help = z.enum(['activation', 'password_link', 'second_factor', 'sessions', 'email', 'view']);
 
 export const accountAnswers = {
   /** The state of a member's account, for the team. */
@@ -84,7 +85,6 @@ export const accountAnswers = {
   ]),
   /** The authenticator app of an active admin; null without one. */
   open_admin_session: z.strictObject({ factor_id: id.nullable() }).nullable(),
-  start_member_view: z.strictObject({ id, login_id: id, email: z.string(), ends_at: time }),
   /** The newest version of the description and the published one. */
   organization_state: z.strictObject({
     newest: z

@@ -19830,7 +19830,7 @@ create table public.account_help (
   action text not null,
   reason text not null,
   created_at timestamptz not null default now(),
-  constraint account_help_action_known check (action in ('activation', 'password_link', 'second_factor', 'sessions', 'email')),
+  constraint account_help_action_known check (action in ('activation', 'password_link', 'second_factor', 'sessions', 'email', 'view')),
   constraint account_help_reason_length check (char_length(btrim(reason)) >= 5 and char_length(reason) <= 500)
 );
 comment on table public.account_help is
@@ -19910,18 +19910,29 @@ $$;
 comment on function private.next_account_email_at(uuid) is
   'When the team may send a member the next activation or password email. Null if it may now.';
 
+create function private.may_view_members() returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select private.admin_can('accounts') and private.admin_can('members') and private.can_read_requests()
+$$;
+comment on function private.may_view_members() is
+  'Whether the admin who sends the request may see the portal as a member, which shows the member''s record and requests.';
+
 create function private.help_obstacle(asking public.admins, member public.members, action text) returns text
 language sql stable
 security definer
 set search_path = ''
 as $$
   select case
+    when action = 'view' and not private.may_view_members() then 'view_permissions'
     when member.auth_user_id = asking.auth_user_id or member.email = asking.email then 'own_account'
     when action in ('second_factor', 'email') and private.account_shared_with(member) = 'team' then 'team_account'
     when asking.role <> 'super_admin' and private.account_shared_with(member) is not null then 'super_admin_required'
     when action = 'activation' and member.auth_user_id is not null then 'has_account'
-    when action in ('password_link', 'second_factor', 'sessions') and member.auth_user_id is null then 'no_account'
-    when action in ('activation', 'password_link') and not private.status_allows_sign_in(member.enrollment_status)
+    when action in ('password_link', 'second_factor', 'sessions', 'view') and member.auth_user_id is null then 'no_account'
+    when action in ('activation', 'password_link', 'view') and not private.status_allows_sign_in(member.enrollment_status)
       then 'membership_closed'
     when action in ('activation', 'password_link') and private.next_account_email_at(member.id) is not null then 'email_recent'
     when action = 'second_factor' and not private.has_second_factor(member.auth_user_id) then 'no_second_factor'
@@ -19997,6 +20008,7 @@ begin
       when 'password_link' then 'member.help_password_link'
       when 'second_factor' then 'member.help_second_factor'
       when 'sessions' then 'member.help_sessions'
+      when 'view' then 'member.help_view'
       else 'member.help_email'
     end,
     'members', member.id
@@ -20288,7 +20300,7 @@ begin
       ),
       'obstacles', (
         select jsonb_object_agg(actions.action, private.help_obstacle(asking, member, actions.action))
-        from unnest(array['activation', 'password_link', 'second_factor', 'sessions', 'email']) as actions (action)
+        from unnest(array['activation', 'password_link', 'second_factor', 'sessions', 'email', 'view']) as actions (action)
       ),
       'helps', (
         select coalesce(jsonb_agg(to_jsonb(latest) order by latest.created_at desc, latest.id), '[]')
@@ -20475,16 +20487,6 @@ create index member_views_member_id_idx on private.member_views (member_id);
 create index member_views_login_id_idx on private.member_views (login_id);
 create index member_views_session_id_idx on private.member_views (session_id);
 
-create function private.may_view_members() returns boolean
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select private.admin_can('accounts') and private.admin_can('members') and private.can_read_requests()
-$$;
-comment on function private.may_view_members() is
-  'Whether the admin who sends the request may see the portal as a member, which shows the member''s record and requests.';
-
 create function private.viewed_login() returns uuid
 language plpgsql stable
 security definer
@@ -20556,49 +20558,48 @@ as $$
 $$;
 comment on function private.is_member_view() is 'Whether an admin sends the request, who sees the portal as a member.';
 
--- TEMPORARY
-create function private.require_account_help(member_id uuid, reason text) returns public.members
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-declare
-  member public.members;
-begin
-  select * into member from public.members where members.id = require_account_help.member_id;
-  return member;
-end
-$$;
-
-create function public.start_member_view(id uuid, member_id uuid, reason text) returns jsonb
+create function public.start_member_view(id uuid, member_id uuid, reason text) returns void
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
+  asking public.admins := private.require_account_helper();
+  own_session uuid := (private.own_admin_session()).id;
   viewed public.members;
-  session_id uuid := (private.own_admin_session()).id;
-  started private.member_views;
 begin
   if not private.may_view_members() then
-    perform private.fail(403, 'permission_denied', 'Seeing the portal as a member needs help with accounts, members, and requests.');
+    perform private.fail(403, 'permission_denied', 'The portal of a member shows data of members and requests.');
   end if;
-  viewed := private.require_account_help(member_id, reason);
-  if not private.status_allows_sign_in(viewed.enrollment_status) then
-    perform private.fail(409, 'portal_closed', 'The portal is closed to this member.');
+  perform private.check_help(reason);
+  select members.* into viewed from public.members where members.id = start_member_view.member_id for share;
+  if viewed.id is null then
+    perform private.fail(404, 'not_found', 'There is no such member.');
   end if;
+  perform private.refuse_help(private.help_obstacle(asking, viewed, 'view'), viewed.id);
+  perform private.touch_admin_session();
   -- One at a time: a forgotten one ends with the next.
-  delete from private.member_views as views where views.session_id = start_member_view.session_id or views.ends_at < now();
+  delete from private.member_views as views where views.session_id = own_session or views.ends_at < now();
   insert into private.member_views (id, member_id, login_id, session_id)
-  values (start_member_view.id, viewed.id, viewed.auth_user_id, session_id)
-  returning * into started;
-  return jsonb_build_object(
-    'id', started.id, 'login_id', started.login_id, 'email', viewed.email, 'ends_at', started.ends_at
-  );
+  values (start_member_view.id, viewed.id, viewed.auth_user_id, own_session);
+  perform private.add_account_help(start_member_view.id, asking, viewed, 'view', reason, false);
 end
 $$;
 comment on function public.start_member_view(uuid, uuid, text) is
-  'Lets this session of the Command Center see the portal as a member for 15 minutes, read only. Logged, and shown to the member. The id is that of a new view. Returns {"id", "login_id", "email", "ends_at"}. Refuses with 403 permission_denied, 409 portal_closed, or as private.require_account_help.';
+  'Lets this session of the Command Center see the portal as a member for 15 minutes, read only, for admins with the permissions accounts, members and one for requests, and a fresh sign-in. The id is that of a new view. The member sees it. Refuses as help_with_account().';
+
+create function public.own_member_view()
+returns table (member_id uuid, login_id uuid, email text, name text, ends_at timestamptz)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select members.id, views.login_id, members.email, members.first_name || ' ' || members.last_name, views.ends_at
+  from private.member_views as views
+  join public.members on members.id = views.member_id
+  where views.id::text = (select auth.jwt()) ->> 'member_view' and private.is_member_view()
+$$;
+comment on function public.own_member_view() is 'Whom an admin sees the portal as, and until when. No row for other callers.';
 
 create function public.end_member_view(id uuid) returns void
 language sql volatile
@@ -20764,6 +20765,7 @@ grant execute on function
   public.order_request_files(uuid[]),
   public.own_advisor_access(),
   public.own_contribution(),
+  public.own_member_view(),
   public.own_membership_state(),
   public.pending_edition(),
   public.pending_state_notice(),
@@ -20840,6 +20842,7 @@ grant execute on function
   public.set_request_item(uuid, text, boolean, date),
   public.settle_state_case(uuid, text, text),
   public.site_analytics(date, date, date, date),
+  public.start_member_view(uuid, uuid, text),
   public.state_history(text),
   public.statement_overview(),
   public.suggest_contribution(uuid, text, uuid, date, uuid, uuid),
@@ -20911,7 +20914,6 @@ grant execute on function
   public.set_advisor_portal(boolean),
   public.start_advisor_invitation(uuid),
   public.start_job(text),
-  public.start_member_view(uuid, uuid, text),
   public.start_password_reset(text, text),
   public.start_test_email(),
   public.take_password_reset(text, text, text),

@@ -10,7 +10,7 @@ create table public.account_help (
   action text not null,
   reason text not null,
   created_at timestamptz not null default now(),
-  constraint account_help_action_known check (action in ('activation', 'password_link', 'second_factor', 'sessions', 'email')),
+  constraint account_help_action_known check (action in ('activation', 'password_link', 'second_factor', 'sessions', 'email', 'view')),
   constraint account_help_reason_length check (char_length(btrim(reason)) >= 5 and char_length(reason) <= 500)
 );
 comment on table public.account_help is
@@ -90,18 +90,29 @@ $$;
 comment on function private.next_account_email_at(uuid) is
   'When the team may send a member the next activation or password email. Null if it may now.';
 
+create function private.may_view_members() returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select private.admin_can('accounts') and private.admin_can('members') and private.can_read_requests()
+$$;
+comment on function private.may_view_members() is
+  'Whether the admin who sends the request may see the portal as a member, which shows the member''s record and requests.';
+
 create function private.help_obstacle(asking public.admins, member public.members, action text) returns text
 language sql stable
 security definer
 set search_path = ''
 as $$
   select case
+    when action = 'view' and not private.may_view_members() then 'view_permissions'
     when member.auth_user_id = asking.auth_user_id or member.email = asking.email then 'own_account'
     when action in ('second_factor', 'email') and private.account_shared_with(member) = 'team' then 'team_account'
     when asking.role <> 'super_admin' and private.account_shared_with(member) is not null then 'super_admin_required'
     when action = 'activation' and member.auth_user_id is not null then 'has_account'
-    when action in ('password_link', 'second_factor', 'sessions') and member.auth_user_id is null then 'no_account'
-    when action in ('activation', 'password_link') and not private.status_allows_sign_in(member.enrollment_status)
+    when action in ('password_link', 'second_factor', 'sessions', 'view') and member.auth_user_id is null then 'no_account'
+    when action in ('activation', 'password_link', 'view') and not private.status_allows_sign_in(member.enrollment_status)
       then 'membership_closed'
     when action in ('activation', 'password_link') and private.next_account_email_at(member.id) is not null then 'email_recent'
     when action = 'second_factor' and not private.has_second_factor(member.auth_user_id) then 'no_second_factor'
@@ -177,6 +188,7 @@ begin
       when 'password_link' then 'member.help_password_link'
       when 'second_factor' then 'member.help_second_factor'
       when 'sessions' then 'member.help_sessions'
+      when 'view' then 'member.help_view'
       else 'member.help_email'
     end,
     'members', member.id
@@ -468,7 +480,7 @@ begin
       ),
       'obstacles', (
         select jsonb_object_agg(actions.action, private.help_obstacle(asking, member, actions.action))
-        from unnest(array['activation', 'password_link', 'second_factor', 'sessions', 'email']) as actions (action)
+        from unnest(array['activation', 'password_link', 'second_factor', 'sessions', 'email', 'view']) as actions (action)
       ),
       'helps', (
         select coalesce(jsonb_agg(to_jsonb(latest) order by latest.created_at desc, latest.id), '[]')

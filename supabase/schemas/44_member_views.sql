@@ -14,16 +14,6 @@ create index member_views_member_id_idx on private.member_views (member_id);
 create index member_views_login_id_idx on private.member_views (login_id);
 create index member_views_session_id_idx on private.member_views (session_id);
 
-create function private.may_view_members() returns boolean
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select private.admin_can('accounts') and private.admin_can('members') and private.can_read_requests()
-$$;
-comment on function private.may_view_members() is
-  'Whether the admin who sends the request may see the portal as a member, which shows the member''s record and requests.';
-
 create function private.viewed_login() returns uuid
 language plpgsql stable
 security definer
@@ -95,49 +85,48 @@ as $$
 $$;
 comment on function private.is_member_view() is 'Whether an admin sends the request, who sees the portal as a member.';
 
--- TEMPORARY
-create function private.require_account_help(member_id uuid, reason text) returns public.members
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-declare
-  member public.members;
-begin
-  select * into member from public.members where members.id = require_account_help.member_id;
-  return member;
-end
-$$;
-
-create function public.start_member_view(id uuid, member_id uuid, reason text) returns jsonb
+create function public.start_member_view(id uuid, member_id uuid, reason text) returns void
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
+  asking public.admins := private.require_account_helper();
+  own_session uuid := (private.own_admin_session()).id;
   viewed public.members;
-  session_id uuid := (private.own_admin_session()).id;
-  started private.member_views;
 begin
   if not private.may_view_members() then
-    perform private.fail(403, 'permission_denied', 'Seeing the portal as a member needs help with accounts, members, and requests.');
+    perform private.fail(403, 'permission_denied', 'The portal of a member shows data of members and requests.');
   end if;
-  viewed := private.require_account_help(member_id, reason);
-  if not private.status_allows_sign_in(viewed.enrollment_status) then
-    perform private.fail(409, 'portal_closed', 'The portal is closed to this member.');
+  perform private.check_help(reason);
+  select members.* into viewed from public.members where members.id = start_member_view.member_id for share;
+  if viewed.id is null then
+    perform private.fail(404, 'not_found', 'There is no such member.');
   end if;
+  perform private.refuse_help(private.help_obstacle(asking, viewed, 'view'), viewed.id);
+  perform private.touch_admin_session();
   -- One at a time: a forgotten one ends with the next.
-  delete from private.member_views as views where views.session_id = start_member_view.session_id or views.ends_at < now();
+  delete from private.member_views as views where views.session_id = own_session or views.ends_at < now();
   insert into private.member_views (id, member_id, login_id, session_id)
-  values (start_member_view.id, viewed.id, viewed.auth_user_id, session_id)
-  returning * into started;
-  return jsonb_build_object(
-    'id', started.id, 'login_id', started.login_id, 'email', viewed.email, 'ends_at', started.ends_at
-  );
+  values (start_member_view.id, viewed.id, viewed.auth_user_id, own_session);
+  perform private.add_account_help(start_member_view.id, asking, viewed, 'view', reason, false);
 end
 $$;
 comment on function public.start_member_view(uuid, uuid, text) is
-  'Lets this session of the Command Center see the portal as a member for 15 minutes, read only. Logged, and shown to the member. The id is that of a new view. Returns {"id", "login_id", "email", "ends_at"}. Refuses with 403 permission_denied, 409 portal_closed, or as private.require_account_help.';
+  'Lets this session of the Command Center see the portal as a member for 15 minutes, read only, for admins with the permissions accounts, members and one for requests, and a fresh sign-in. The id is that of a new view. The member sees it. Refuses as help_with_account().';
+
+create function public.own_member_view()
+returns table (member_id uuid, login_id uuid, email text, name text, ends_at timestamptz)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select members.id, views.login_id, members.email, members.first_name || ' ' || members.last_name, views.ends_at
+  from private.member_views as views
+  join public.members on members.id = views.member_id
+  where views.id::text = (select auth.jwt()) ->> 'member_view' and private.is_member_view()
+$$;
+comment on function public.own_member_view() is 'Whom an admin sees the portal as, and until when. No row for other callers.';
 
 create function public.end_member_view(id uuid) returns void
 language sql volatile

@@ -40,6 +40,7 @@ const harmless = {
   reverse_contribution: 'Without its log line nothing is reversed; the result is the own entry.',
   save_report_answer: 'Without its log line nothing is saved; the result is the own answer.',
   set_administration_rate: 'Without its log line nothing is set, and there is no answer.',
+  start_member_view: 'Without its log line there is no view, and there is no answer.',
   help_with_account: 'Without its log line nothing changes, and there is no answer.',
   send_activations:
     'Without its log lines nothing is sent; the counts follow from the list of members.',

@@ -129,6 +129,7 @@ export const logActions = [
   'member.help_second_factor',
   'member.help_sessions',
   'member.help_email',
+  'member.help_view',
   'member.password_reset',
   'member.password_reset_requested',
   'member.record_opened',

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { profileLoader } from '~/portal/profile/profile-loader';
 import { ProfileSection } from '~/portal/profile/section';
+import { memberViewId } from '~/shared/backend/member-view';
 import { queryClient } from '~/shared/backend/query-client';
 import { useHistoryState } from '~/shared/browser/use-history-state';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -22,9 +23,15 @@ export const clientLoader = profileLoader('profileSecurity', () => {
 });
 
 export default function Security() {
+  const { t } = useTranslation('security');
+  const user = usePortalUser();
   return (
     <ProfileSection title="security">
-      <SecurityOverview session={usePortalUser()} />
+      {memberViewId() ? (
+        <Notice tone="info">{t('hiddenInView')}</Notice>
+      ) : (
+        <SecurityOverview session={user} />
+      )}
     </ProfileSection>
   );
 }

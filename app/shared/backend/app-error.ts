@@ -7,6 +7,7 @@ export const errorMessageKeys = {
   unavailable: 'unavailable',
   session_expired: 'sessionExpired',
   not_allowed: 'notAllowed',
+  view_only: 'viewOnly',
   not_found: 'notFound',
   conflict: 'conflict',
   too_many_rows: 'tooManyRows',

@@ -36,9 +36,13 @@ export async function rowOf<Row>(
  * @param status the HTTP status; 0 or `undefined` without a response.
  */
 export function requestError(refusal: Refusal, status: number | undefined): AppError {
+  const isView = refusal.code === 'member_view' || refusal.code === '25006';
   const code = isUnreadable(refusal) && !isBusy(status) ? 'unexpected' : codeOf(status);
   const retryAfter = code === 'rate_limited' ? waitOf(refusal) : undefined;
-  return new AppError(code, refusal.message || undefined, { cause: refusal, retryAfter });
+  return new AppError(isView ? 'view_only' : code, refusal.message || undefined, {
+    cause: refusal,
+    retryAfter,
+  });
 }
 
 /**

@@ -15,3 +15,6 @@ export const clearStoredSession = entry.remove;
 
 /** Calls back when another tab signs in or out. Returns the function that stops it. */
 export const onStoredSessionChange = entry.subscribe;
+
+/** The tokens of the Command Center's session. Its Supabase client writes them. */
+export const adminTokens = localEntry('admin-tokens');

@@ -23,6 +23,7 @@ type SessionKey =
   | 'failed-login'
   | `form-draft:${string}`
   | 'left-release'
+  | 'member-view'
   | 'referral-code'
   | 'request-drafts'
   | 'reset-link'
@@ -107,7 +108,7 @@ function textEntry(area: Area, key: string): StoredEntry<string> {
     key,
     read: () => unstored.get(key) ?? readText(area, key) ?? undefined,
     write: (text) => {
-      const isStored = writeText(area, key, text);
+      const isStored = mayChange(area, key) && writeText(area, key, text);
       if (isStored) unstored.delete(key);
       else unstored.set(key, text);
       return isStored;
@@ -123,8 +124,21 @@ function textEntry(area: Area, key: string): StoredEntry<string> {
   };
 }
 
+/**
+ * An admin's browser stores nothing of a member whose portal it shows, and loses nothing of the admin's
+ * own.
+ */
+function mayChange(area: Area, key: string): boolean {
+  return area === 'sessionStorage' || key.startsWith('admin-') || !isMemberView();
+}
+
+function isMemberView(): boolean {
+  return readText('sessionStorage', 'member-view') !== null;
+}
+
 function removeText(area: Area, key: string): void {
   unstored.delete(key);
+  if (!mayChange(area, key)) return;
   try {
     window[area].removeItem(key);
   } catch {

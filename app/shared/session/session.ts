@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { memberViewId } from '~/shared/backend/member-view';
 import { queryClient } from '~/shared/backend/query-client';
 import { lastRefusal } from '~/shared/backend/refused-refresh';
 import {
@@ -11,17 +12,19 @@ import { deleteCard, deleteCardOfOthers } from '~/shared/browser/stored-card';
 import { deleteUnsentFiles } from '~/shared/browser/unsent-files';
 import { isIdleTooLong } from './idle/activity';
 import { noticeForRefusal, type SessionNotice } from './login-notice';
+import { leaveMemberView, type MemberView, openMemberView } from './member-view';
 import type { SessionUser } from './session-user';
 import { signOut } from './sign-out';
 import { watchSession } from './watch-session';
 
 /**
  * `checking` lasts until the first check of the stored session. `note` is the message for a member
- * whose session has ended; there is none if no member was signed in.
+ * whose session has ended; there is none if no member was signed in. With a `view`, an admin sees the
+ * portal of the user.
  */
 export type Session =
   | { status: 'checking' }
-  | { status: 'signed-in'; user: SessionUser }
+  | { status: 'signed-in'; user: SessionUser; view?: MemberView }
   | { status: 'signed-out'; note: SessionNotice | undefined };
 
 let session: Session = { status: 'checking' };
@@ -65,6 +68,7 @@ export async function checkSession(): Promise<Session> {
 export async function endSession(
   reason: 'signedOut' | 'idle' | 'refused' | 'advisorEnded' = 'signedOut',
 ) {
+  if (session.status === 'signed-in' && session.view) return leaveMemberView(session.view);
   ending = reason === 'refused' ? undefined : { notice: reason };
   await signOut();
   setUser(null);
@@ -72,6 +76,12 @@ export async function endSession(
 }
 
 async function firstLook(): Promise<void> {
+  const viewId = memberViewId();
+  if (viewId) {
+    session = { status: 'signed-in', ...(await openMemberView(viewId)) };
+    for (const listener of listeners) listener();
+    return;
+  }
   if (!isListening) onStoredSessionChange(leaveWithOthers);
   isListening = true;
   wasSignedIn = hasStoredSession();

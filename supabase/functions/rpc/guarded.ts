@@ -29,7 +29,6 @@ export const guarded = {
   revoke_advisor_access: 'admin',
   set_admin_password: 'admin',
   set_advisor_portal: 'admin',
-  start_member_view: 'admin',
   use_recovery_code: 'login',
   verify_member_credentials: 'visitor',
   write_advisor_note: 'hidden',

@@ -1,3 +1,4 @@
+import { adminTokens as tokens } from '~/shared/backend/stored-session';
 import { jsonEntry, localEntry, readText } from '~/shared/browser/storage';
 import { type Admin, roles } from './admin';
 
@@ -11,9 +12,6 @@ export type StoredSession = Admin & {
 
 /** The entry is valid only while it contains an unexpired session of an active admin. */
 const entry = jsonEntry(localEntry('admin-session'), isOpenSession);
-
-/** The tokens of the session. The Supabase client writes them. */
-const tokens = localEntry('admin-tokens');
 
 export const tokenStorageKey = tokens.key;
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
+import { memberViewId } from '~/shared/backend/member-view';
 import { usePageSettled } from '~/shared/browser/use-page-settled';
 
 /** Keeps the page's requests current without a reload, once the page has settled. */
@@ -8,7 +9,7 @@ export function useLiveRequests() {
   const isSettled = usePageSettled();
 
   useEffect(() => {
-    if (!isSettled) return;
+    if (!isSettled || memberViewId()) return;
     let isOver = false;
     let stop: (() => void) | undefined;
     const begin = async () => {
