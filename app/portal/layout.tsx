@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { IdCard, LogOut } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { pathFor, paths } from '~/paths';
 import { queryClient } from '~/shared/backend/query-client';
@@ -9,7 +9,6 @@ import { usePageSettled } from '~/shared/browser/use-page-settled';
 import { EmergencyLink } from '~/shared/chrome/emergency-link';
 import { LanguageMenu } from '~/shared/chrome/language-menu';
 import { Logo } from '~/shared/chrome/logo';
-import { formatDateTimeShort } from '~/shared/format/dates';
 import { languages } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -17,7 +16,7 @@ import { ConnectionNotice } from '~/shared/page/connection-notice';
 import { LocalLink } from '~/shared/page/local-link';
 import { PageContent, SkipLink } from '~/shared/page/page-content';
 import { IdleGuard } from '~/shared/session/idle/idle-guard';
-import { endMemberView, type MemberView } from '~/shared/session/member-view';
+import type { MemberView } from '~/shared/session/member-view';
 import { watchMembership } from '~/shared/session/membership-watch';
 import { useSession } from '~/shared/session/session';
 import { SignOut } from '~/shared/session/sign-out-dialog';
@@ -26,6 +25,10 @@ import { Button } from '~/shared/ui/button';
 import { portalNav, useCurrentTab } from './frame/portal-nav';
 import { PortalTabs } from './frame/portal-tabs';
 import { followSiteLanguage } from './member/email-language';
+
+const MemberViewBar = lazy(async () => ({
+  default: (await import('./frame/member-view-bar')).MemberViewBar,
+}));
 
 /** The portal's frame. When the session ends, no personal data stays on the screen. */
 export default function PortalLayout() {
@@ -120,7 +123,11 @@ function PortalHeader({ view }: { view: MemberView | undefined }) {
   const currentTab = useCurrentTab();
   return (
     <header className="site-header sticky top-0 z-40 bg-paper">
-      {view && <MemberViewBar view={view} />}
+      {view && (
+        <Suspense>
+          <MemberViewBar view={view} />
+        </Suspense>
+      )}
       <div className="page flex h-18 items-center gap-1">
         <LocalLink to="portal" aria-label={t('layout.logo')} className="mr-auto rounded-sm">
           <Logo markOnly className="sm:hidden md:max-lg:block" />
@@ -156,31 +163,6 @@ function PortalHeader({ view }: { view: MemberView | undefined }) {
         {!view && <SignOutButton />}
       </div>
     </header>
-  );
-}
-
-/** Reminds an admin, on every page, whose portal this is, and that nothing can be changed. */
-function MemberViewBar({ view }: { view: MemberView }) {
-  const { t } = useTranslation('portal');
-  const { language } = useLanguage();
-  return (
-    <section aria-label={t('layout.view.label')} className="bg-mata-900 text-paper">
-      <div className="page flex min-h-11 flex-wrap items-center gap-x-4 py-1 text-sm">
-        <p className="mr-auto">
-          {t('layout.view.text', {
-            name: view.name,
-            time: formatDateTimeShort(view.endsAt, language, new Date(view.endsAt)),
-          })}
-        </p>
-        <button
-          type="button"
-          className="min-h-11 font-semibold underline underline-offset-4"
-          onClick={() => void endMemberView(view)}
-        >
-          {t('layout.view.end')}
-        </button>
-      </div>
-    </section>
   );
 }
 

@@ -39,6 +39,11 @@ const figures = z
     applications: count,
     /** Memberships whose status, enrollment, schedule and payments contradict each other. */
     contradictions: count,
+    /** Members whose address the mail server refuses, with the latest five. */
+    refused_emails: z.strictObject({
+      count,
+      latest: z.array(z.strictObject({ member_id: id, name: z.string() })),
+    }),
     sharing: requestCounts,
     /** The work that a clock starts, for super admins. */
     jobs,

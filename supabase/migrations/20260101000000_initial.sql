@@ -18727,7 +18727,17 @@ begin
       'failed_payments', (select count(*) from private.failed_payments),
       'active_members', (select count(*) from public.members where enrollment_status = 'active'),
       'applications', (select count(*) from public.membership_applications where status = 'new'),
-      'contradictions', (select count(*) from private.membership_contradictions)
+      'contradictions', (select count(*) from private.membership_contradictions),
+      'refused_emails', (
+        select jsonb_build_object('count', count(*), 'latest', coalesce(
+          jsonb_agg(jsonb_build_object('member_id', refused.member_id, 'name', refused.name) order by refused.refused_at desc, refused.member_id)
+            filter (where refused.position <= 5), '[]'
+        ))
+        from (
+          select refusals.*, row_number() over (order by refusals.refused_at desc, refusals.member_id) as position
+          from private.refused_members() as refusals
+        ) as refused
+      )
     );
   end if;
   if private.can_read_requests() then
@@ -18740,7 +18750,7 @@ begin
 end
 $$;
 comment on function public.overview_figures() is
-  'Open messages and forms by age and the oldest one, the numbers of sharing requests, unpaid failed payments (members), active members, new applications, memberships that contradict themselves (members), and whether the jobs run and what waits for a second super admin (super admins). Contains only the keys that the admin may see.';
+  'Open messages and forms by age and the oldest one, the numbers of sharing requests, unpaid failed payments (members), active members, new applications, memberships that contradict themselves (members), members whose address is refused (members), and whether the jobs run and what waits for a second super admin (super admins). Contains only the keys that the admin may see.';
 
 create function public.recent_activity(max_rows integer default 10)
 returns table (
@@ -18964,6 +18974,74 @@ $$;
 comment on function public.finish_test_email(uuid) is 'Records that the mail queue, or the mail server, accepted a test email.';
 
 --
+-- Delivery of emails
+--
+-- The gateway stores what became of each email for 30 days. Hosted Supabase has no such table: there, the provider of the mail server
+-- knows.
+
+create function private.email_deliveries(about uuid)
+returns table (id bigint, kind text, state text, code text, happened_at timestamptz)
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if to_regclass('gateway.mail_queue') is null then
+    return;
+  end if;
+  return query execute $sql$
+    select
+      mail.id, mail.kind,
+      case
+        when mail.state = 'waiting' and mail.attempts = 0 then 'email_waiting'
+        when mail.state = 'waiting' then 'email_delayed'
+        when mail.state = 'sent' then 'email_sent'
+        when mail.last_error ~ '(RCPT TO|DATA)' then 'email_refused'
+        else 'email_given_up'
+      end,
+      mail.last_error, coalesce(mail.ended_at, mail.created_at)
+    from gateway.mail_queue as mail
+    where lower(mail.recipient) = any ($1)
+  $sql$ using array(
+    select members.email from public.members where members.id = about
+    union
+    -- Addresses that the team replaced.
+    select emails.email
+    from private.account_emails as emails
+    join public.account_help as helps on helps.id = emails.help_id
+    where helps.member_id = about and emails.kind = 'email_before'
+  );
+end
+$$;
+comment on function private.email_deliveries(uuid) is
+  'The emails of the last 30 days to a member, with their purpose and state. Codes only: a mail server may quote the recipient.';
+
+create function private.refused_members() returns table (member_id uuid, name text, refused_at timestamptz)
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if to_regclass('gateway.mail_queue') is null then
+    return;
+  end if;
+  return query execute $sql$
+    select members.id, members.first_name || ' ' || members.last_name, max(mail.ended_at)
+    from gateway.mail_queue as mail
+    join public.members on members.email = lower(mail.recipient)
+    where mail.state = 'failed' and mail.last_error ~ '(RCPT TO|DATA)'
+      and not exists (
+        select from gateway.mail_queue as later
+        where lower(later.recipient) = lower(mail.recipient) and later.state = 'sent' and later.ended_at > mail.ended_at
+      )
+    group by members.id
+  $sql$;
+end
+$$;
+comment on function private.refused_members() is
+  'Members whose current address the mail server refused in the last 30 days, and accepted no email since.';
+
+--
 -- A member's timeline
 --
 
@@ -19072,6 +19150,11 @@ as $$
     null, null, 'membership_applications', applications.id, '{}'
   from public.membership_applications as applications
   where applications.member_id = about and applications.received_mail_sent_at is not null
+  union all
+  select
+    'email-' || deliveries.id, 'emails', deliveries.state, deliveries.happened_at, false, null, null, null, null,
+    jsonb_strip_nulls(jsonb_build_object('mail', deliveries.kind, 'code', deliveries.code))
+  from private.email_deliveries(about) as deliveries
 $$;
 comment on function private.member_events(uuid) is
   'What happened to a member, from tables and the activity log. Contains no health data and no contents: which columns changed stays in the log.';

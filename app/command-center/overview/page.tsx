@@ -27,7 +27,7 @@ import { firstDayQuery } from './first-day';
 import { FirstDay, firstDaySearch } from './first-day-checklist';
 import { activityQuery, adminCountQuery, figuresQuery } from './overview-queries';
 import { Panel } from './panel';
-import { ControlsWaiting, RecentActivity, ScheduledWork } from './work-panels';
+import { ControlsWaiting, RecentActivity, RefusedEmails, ScheduledWork } from './work-panels';
 
 const loadPage = signedInPageLoader('admin');
 
@@ -54,6 +54,7 @@ export default function Overview() {
         <div className="grid gap-6">
           <SiteClosed />
           <ControlsWaiting />
+          <RefusedEmails />
           <FigureSummary />
           <RecentActivity />
         </div>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleAlert, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { isSuperAdmin } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure } from '~/command-center/kit/list-messages';
 import { useActivityLabels } from '~/command-center/kit/use-activity-labels';
 import { useAskedBy } from '~/command-center/kit/use-asked-by';
 import { useJobNames } from '~/command-center/kit/use-job-names';
+import type { Page } from '~/paths';
 import { formatDateTime } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -36,18 +38,12 @@ function Waiting({ controls }: { controls: readonly WaitingControl[] }) {
       <ul className="grid gap-1">
         {controls.map((control) => (
           <li key={`${control.kind} ${control.id}`}>
-            <LocalLink
-              {...placeOf(control)}
-              className="group -mx-3 flex items-center gap-4 rounded-md px-3 py-2.5 transition-colors hover:bg-mata-50"
-            >
-              <span className="grid min-w-0 grow">
-                <span className="font-semibold">{textOf(control)}</span>
-                <span className="text-sm text-muted">
-                  {askedBy(control.asked_by, control.asked_at)}
-                </span>
+            <PanelLink {...placeOf(control)}>
+              <span className="font-semibold">{textOf(control)}</span>
+              <span className="text-sm text-muted">
+                {askedBy(control.asked_by, control.asked_at)}
               </span>
-              <ChevronRight className="size-5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5" />
-            </LocalLink>
+            </PanelLink>
           </li>
         ))}
       </ul>
@@ -59,6 +55,46 @@ function placeOf({ kind, id }: WaitingControl) {
   if (kind === 'admin') return { to: 'adminUsers', search: `?open=${id}` } as const;
   const open = kind === 'rule' ? 'rules' : 'amount';
   return { to: 'adminRequests', search: `?open=${open}` } as const;
+}
+
+/** The members whose address refuses our emails, if there are any. For admins for members. */
+export function RefusedEmails() {
+  const { t } = useTranslation('manageOverview');
+  const { data } = useQuery(figuresQuery);
+  const { count, latest } = data?.refused_emails ?? { count: 0, latest: [] };
+  if (count === 0) return null;
+  return (
+    <Panel title={t('refusedEmails.title')}>
+      <p className="text-sm text-muted">{t('refusedEmails.text', { count })}</p>
+      <ul className="grid gap-1">
+        {latest.map(({ member_id, name }) => (
+          <li key={member_id}>
+            <PanelLink to="adminMembers" search={`?open=${member_id}`}>
+              <span className="font-semibold wrap-anywhere">{name}</span>
+            </PanelLink>
+          </li>
+        ))}
+      </ul>
+      {count > latest.length && (
+        <p className="text-sm text-muted">
+          {t('refusedEmails.more', { count: count - latest.length })}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** A line of a panel that leads to what it names. */
+function PanelLink({ children, ...place }: { to: Page; search: string; children: ReactNode }) {
+  return (
+    <LocalLink
+      {...place}
+      className="group -mx-3 flex items-center gap-4 rounded-md px-3 py-2.5 transition-colors hover:bg-mata-50"
+    >
+      <span className="grid min-w-0 grow">{children}</span>
+      <ChevronRight className="size-5 shrink-0 text-muted transition-transform group-hover:translate-x-0.5" />
+    </LocalLink>
+  );
 }
 
 /** When the jobs last ran, and which failed, for super admins. */

@@ -2,7 +2,7 @@ import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-j
 import { localStorageOrMemory } from '~/shared/browser/storage';
 import type { Database } from '../../../supabase/contracts/database';
 import { backend } from './env';
-import { memberViewId, memberViewOptions } from './member-view';
+import { memberViewId } from './member-view';
 import { fetchRecordingRefusal } from './refused-refresh';
 import { sessionStorageKey } from './stored-session';
 
@@ -36,9 +36,13 @@ export function loadTemporarySupabase(): Promise<Backend> {
   });
 }
 
-function createBackend(): Promise<Backend> {
+async function createBackend(): Promise<Backend> {
   const view = memberViewId();
-  if (view) return createBackendClient(memberViewOptions(view));
+  if (view) {
+    // A separate file, which members never load.
+    const { memberViewOptions } = await import('./member-view-client');
+    return createBackendClient(memberViewOptions(view));
+  }
   return createBackendClient({
     auth: { storageKey: sessionStorageKey, storage: localStorageOrMemory },
   });

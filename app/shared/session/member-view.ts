@@ -1,7 +1,8 @@
 import { pathFor } from '~/paths';
 import { AppError } from '~/shared/backend/app-error';
 import { backend } from '~/shared/backend/env';
-import { adminHeaders, forgetMemberView } from '~/shared/backend/member-view';
+import { forgetMemberView } from '~/shared/backend/member-view';
+import { adminHeaders } from '~/shared/backend/member-view-client';
 import { rowOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import { defaultLanguage, languageOfPath } from '~/shared/i18n/language';

@@ -12,7 +12,7 @@ import { deleteCard, deleteCardOfOthers } from '~/shared/browser/stored-card';
 import { deleteUnsentFiles } from '~/shared/browser/unsent-files';
 import { isIdleTooLong } from './idle/activity';
 import { noticeForRefusal, type SessionNotice } from './login-notice';
-import { leaveMemberView, type MemberView, openMemberView } from './member-view';
+import type { MemberView } from './member-view';
 import type { SessionUser } from './session-user';
 import { signOut } from './sign-out';
 import { watchSession } from './watch-session';
@@ -68,7 +68,10 @@ export async function checkSession(): Promise<Session> {
 export async function endSession(
   reason: 'signedOut' | 'idle' | 'refused' | 'advisorEnded' = 'signedOut',
 ) {
-  if (session.status === 'signed-in' && session.view) return leaveMemberView(session.view);
+  if (session.status === 'signed-in' && session.view) {
+    const { leaveMemberView } = await import('./member-view');
+    return leaveMemberView(session.view);
+  }
   ending = reason === 'refused' ? undefined : { notice: reason };
   await signOut();
   setUser(null);
@@ -78,6 +81,7 @@ export async function endSession(
 async function firstLook(): Promise<void> {
   const viewId = memberViewId();
   if (viewId) {
+    const { openMemberView } = await import('./member-view');
     session = { status: 'signed-in', ...(await openMemberView(viewId)) };
     for (const listener of listeners) listener();
     return;

@@ -101,3 +101,52 @@ describe('The timeline of a member', () => {
     expect(await ask(await server.signedIn(cast.ana.email))).toBe('42501');
   });
 });
+
+describe('Emails to Ana', () => {
+  const queue = (
+    state: string,
+    attempts: number,
+    error: string | null,
+    minutes: number,
+    to = cast.ana.email,
+  ) =>
+    server.owner.query(
+      `insert into gateway.mail_queue (kind, recipient, subject, html, text, state, attempts, last_error, created_at, ended_at)
+       select 'request-update', $5, 'Sobre a enxaqueca', case when $1 = 'waiting' then 'x' end, case when $1 = 'waiting' then 'x' end,
+         $1, $2, $3, now() - interval '1 minute' * $4, case when $1 <> 'waiting' then now() - interval '1 minute' * $4 end`,
+      [state, attempts, error, minutes, to],
+    );
+  const figures = async (email: string) =>
+    (await (await server.admin(email)).rpc('overview_figures')).data;
+
+  beforeAll(async () => {
+    await server.owner.query('delete from gateway.mail_queue');
+    await queue('sent', 1, null, 50, 'Ana@Example.com');
+    await queue('failed', 1, 'EENVELOPE RCPT TO 550', 40);
+    await queue('failed', 9, 'ETIMEDOUT CONN', 30);
+    await queue('waiting', 2, 'EENVELOPE RCPT TO 451', 20);
+    await queue('waiting', 0, null, 10);
+    await queue('failed', 1, 'EENVELOPE RCPT TO 550', 5, 'stranger@example.com');
+  });
+
+  test('are on her timeline with what became of them, without subject or address', async () => {
+    const rows = (await read('emails')).filter(({ event }) => event.startsWith('email_'));
+    expect(rows.map(({ event, details }) => [event, details])).toEqual([
+      ['email_waiting', { mail: 'request-update' }],
+      ['email_delayed', { mail: 'request-update', code: 'EENVELOPE RCPT TO 451' }],
+      ['email_given_up', { mail: 'request-update', code: 'ETIMEDOUT CONN' }],
+      ['email_refused', { mail: 'request-update', code: 'EENVELOPE RCPT TO 550' }],
+      ['email_sent', { mail: 'request-update' }],
+    ]);
+  });
+
+  test('that are refused are on the overview of admins for members, until one is accepted', async () => {
+    const refused = { count: 1, latest: [{ member_id: cast.ana.memberId, name: 'Ana Souza' }] };
+    expect(await figures(cast.fabio.email)).toMatchObject({ refused_emails: refused });
+    expect(await figures(cast.otavio.email)).not.toHaveProperty('refused_emails');
+    await queue('sent', 1, null, 1);
+    expect(await figures(cast.fabio.email)).toMatchObject({
+      refused_emails: { count: 0, latest: [] },
+    });
+  });
+});

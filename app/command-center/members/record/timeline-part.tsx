@@ -82,7 +82,16 @@ export function TimelinePart({ memberId }: { memberId: string }) {
 
 type Words = Messages['manageMembers']['timeline']['events'];
 type Type = keyof Messages['manageContacts']['types'];
-type Details = { amount?: number; plan?: string | null; type?: string; subject?: string };
+type MailKind = keyof Messages['manageMembers']['timeline']['mails'];
+type Details = {
+  amount?: number;
+  plan?: string | null;
+  type?: string;
+  subject?: string;
+  /** The purpose of an email, and the code of its last failure. */
+  mail?: string;
+  code?: string;
+};
 
 const icons: Record<TimelineKind, typeof Mail> = {
   enrollment: UserCheck,
@@ -102,7 +111,11 @@ function TimelineLine({ event, memberId }: TimelineLineProps) {
   const activity = useActivityLabels();
   const { is_day: isDay, happened_at: at, actor_name: actor } = event;
   const Icon = icons[event.kind as TimelineKind] ?? FilePen;
-  const { amount, plan, type, subject } = event.details as Details;
+  const { amount, plan, type, subject, mail, code } = event.details as Details;
+  const mailName =
+    mail && exists(`manageMembers:timeline.mails.${mail}`)
+      ? t(`manageMembers:timeline.mails.${mail as MailKind}`)
+      : mail;
   // Codes of the activity log contain a dot.
   const title = exists(`manageMembers:timeline.events.${event.event}`)
     ? t(`manageMembers:timeline.events.${event.event as keyof Words}`)
@@ -110,7 +123,7 @@ function TimelineLine({ event, memberId }: TimelineLineProps) {
   const about =
     amount !== undefined
       ? formatMoney(amount, language)
-      : plan || subject || (type && t(`manageContacts:types.${type as Type}`));
+      : plan || subject || mailName || (type && t(`manageContacts:types.${type as Type}`));
   const link = linkOf(event, memberId);
   const text = about ? `${title}: ${about}` : title;
   return (
@@ -134,6 +147,7 @@ function TimelineLine({ event, memberId }: TimelineLineProps) {
               : formatDateTime(at, language)}
           </time>
           {actor && <span className="wrap-anywhere">{actor}</span>}
+          {code && <span className="wrap-anywhere">{code}</span>}
         </p>
       </div>
     </li>
