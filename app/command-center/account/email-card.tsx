@@ -3,7 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod/mini';
+import { changeEmail, loginQuery } from '~/command-center/kit/backend/own-login';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { LoginFailure } from '~/command-center/kit/login-failure';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Field } from '~/shared/fields/field';
 import { EmailInput } from '~/shared/fields/text-input';
@@ -14,8 +16,6 @@ import { ReauthenticationForm } from '~/shared/second-factor/reauthentication-fo
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { AccountCard } from './account-card';
-import { LoginFailure } from './login-failure';
-import { changeEmail, loginQuery } from './own-login';
 
 /** The errors of the form, as keys of `manageAccount:email.issues`. */
 type EmailIssue = keyof Messages['manageAccount']['email']['issues'];

@@ -1,8 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { logOut } from '~/command-center/frame/log-out';
+import {
+  beginFactor,
+  confirmFactor,
+  loginQuery,
+  renewCodes,
+  turnOffFactor,
+} from '~/command-center/kit/backend/own-login';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure } from '~/command-center/kit/list-messages';
+import { LoginFailure } from '~/command-center/kit/login-failure';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FactorActions } from '~/shared/second-factor/factor-actions';
 import { FactorSetup as SetupSteps } from '~/shared/second-factor/factor-setup';
@@ -13,8 +21,6 @@ import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { AccountCard } from './account-card';
-import { LoginFailure } from './login-failure';
-import { beginFactor, confirmFactor, loginQuery, renewCodes, turnOffFactor } from './own-login';
 
 /** The controls of two-step verification by authenticator app, and codes for a lost phone. */
 export function FactorCard() {

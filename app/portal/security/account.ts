@@ -52,6 +52,26 @@ export function sessionsQuery() {
   });
 }
 
+async function fetchHelp(signal: AbortSignal) {
+  const supabase = await loadSupabase();
+  const { data, error, status } = await supabase
+    .from('account_help')
+    .select('id,action,admin_first_name,created_at')
+    .order('created_at', { ascending: false })
+    .limit(20)
+    .abortSignal(signal);
+  if (error) throw requestError(error, status);
+  return data;
+}
+
+/** What the team did with the member's account, the latest first. */
+export function helpQuery() {
+  return queryOptions({
+    queryKey: securityKeys.help,
+    queryFn: ({ signal }) => fetchHelp(signal),
+  });
+}
+
 /** Ends all of the member's other sessions. @throws AppError, SecurityRefusal */
 export async function endOtherSessions(): Promise<void> {
   const { auth } = await loadSupabase();
@@ -128,4 +148,5 @@ export async function reauthenticate(email: string, password: string): Promise<v
 export const securityKeys = {
   account: ['security', 'account'] as const,
   sessions: ['security', 'sessions'] as const,
+  help: ['security', 'help'] as const,
 };

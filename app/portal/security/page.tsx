@@ -14,6 +14,7 @@ import { Notice } from '~/shared/ui/notice';
 import { accountQuery, sessionsQuery } from './account';
 import { EmailCard } from './email-card';
 import { FactorCard, FactorCardSkeleton } from './factor/factor-card';
+import { HelpCard } from './help-card';
 import { PasswordCard } from './password-card';
 import { SessionsCard } from './sessions-card';
 
@@ -74,6 +75,7 @@ function SecurityOverview({ session }: SecurityOverviewProps) {
         <FactorCardSkeleton />
       )}
       <SessionsCard email={email} factorId={account?.factorId} />
+      <HelpCard />
     </div>
   );
 }

@@ -28,6 +28,8 @@ const namespaces = {
   adminMembers: [
     'commandCenter',
     'manageMembers',
+    'accountHelp',
+    'manageAccount',
     'manageAdvisors',
     'manageApplications',
     'manageContacts',

@@ -37,6 +37,8 @@ export function ReauthenticationForm({
 
   const send = (event: FormEvent) => {
     event.preventDefault();
+    // In a dialog over another form, it is inside that form in React, not in the page.
+    event.stopPropagation();
     setTried(true);
     const empty = [password, code].find(({ current }) => current?.value.trim() === '');
     if (empty) {

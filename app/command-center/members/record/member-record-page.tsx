@@ -5,6 +5,7 @@ import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure, ListMessage } from '~/command-center/kit/list-messages';
 import { MemberRequests } from '~/command-center/kit/member-requests';
 import { TabPage } from '~/command-center/kit/tab-page';
+import { AccountPart } from '~/command-center/members/account/account-part';
 import { NotesPart } from '~/command-center/members/advisor-notes/notes-part';
 import { BillingPart } from '~/command-center/members/billing/billing-part';
 import { MembershipNotice } from '~/command-center/members/ending/membership-notice';
@@ -96,6 +97,7 @@ function MemberContact({ record: { member, enrollments, household } }: { record:
         <div className="grid gap-6">
           <ContactPart member={member} />
           <HomeStatePart memberId={member.id} />
+          <AccountPart member={member} />
         </div>
         <SharingPart member={member} />
         <div className="grid gap-6">
@@ -150,6 +152,7 @@ function FullRecord({ record, onReload }: FullRecordProps) {
           <AdvisorPart member={member} choices={choices.data} onEdit={() => edit('advisor')} />
           <PersonalPart member={member} onEdit={editMember} />
           <ContactPart member={member} onEdit={editMember} />
+          <AccountPart member={member} />
           <HomeStatePart memberId={member.id} />
           <HealthPart member={member} onEdit={editMember} />
         </div>

@@ -91,11 +91,26 @@ export async function turnOffFactor(factorId: string, code: string): Promise<voi
   await removeFactor(backend, factorId);
 }
 
+export type Proof = { password: string; code: string };
+
+/**
+ * Proves who uses the session: by a code or, without a second factor, by the password.
+ * @throws AppError, SecurityRefusal
+ */
+export async function proveIdentity(
+  email: string,
+  proof: Proof,
+  factorId: string | undefined,
+): Promise<void> {
+  if (factorId) await verifyAnyCode(await loadAdminBackend(), factorId, proof.code);
+  else await signInAgain(email, proof.password);
+}
+
 type EmailChange = {
   /** The address in use. */
   email: string;
   wanted: string;
-  proof: { password: string; code: string };
+  proof: Proof;
   factorId: string | undefined;
 };
 
@@ -106,9 +121,8 @@ type EmailChange = {
  */
 export async function changeEmail(change: EmailChange): Promise<void> {
   const { email, wanted, proof, factorId } = change;
-  const backend = await loadAdminBackend();
-  if (factorId) await verifyAnyCode(backend, factorId, proof.code);
-  else await signInAgain(email, proof.password);
-  const { error } = await backend.auth.updateUser({ email: wanted });
+  await proveIdentity(email, proof, factorId);
+  const { auth } = await loadAdminBackend();
+  const { error } = await auth.updateUser({ email: wanted });
   if (error) throw authRefusal(error);
 }
