@@ -18,6 +18,7 @@ const testsByPath = [
   { path: 'app/command-center/books/states/', ...page('state-register') },
   { path: 'app/command-center/books/', ...page('open-books') },
   { path: 'app/command-center/contacts/', ...page('manage-contacts', 'inbox') },
+  { path: 'app/command-center/members/account/', ...page('account-help') },
   { path: 'app/command-center/members/import/', ...page('member-import', 'manage-members') },
   {
     path: 'app/command-center/members/',
@@ -62,7 +63,7 @@ const testsByPath = [
     path: 'app/portal/requests/',
     ...page('requests', 'request-drafts', 'request-files', 'later-bills', 'death-assistance'),
   },
-  { path: 'app/portal/security/', ...page('security') },
+  { path: 'app/portal/security/', ...page('security', 'account-help') },
   { path: 'app/portal/', ...page('portal', 'phone') },
   { path: 'app/shared/analytics/', ...page('visits') },
   { path: 'app/shared/live/', ...page('live') },

@@ -1,6 +1,6 @@
 import { origin } from './origin.ts';
 
-type Link = '/confirm#' | '/forgot-password' | '/reset-password';
+type Link = '/activate-account' | '/confirm#' | '/forgot-password' | '/reset-password';
 
 /**
  * The emails of a mailbox in the local outbox, newest first. The outbox refuses requests through a
