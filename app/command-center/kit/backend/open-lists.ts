@@ -34,6 +34,7 @@ const listsOf: Record<string, readonly List[]> = {
   form_submissions: ['form_submissions'],
   household_people: ['members'],
   import_contributions: ['contributions'],
+  member_account: ['members'],
   member_contributions: ['contributions'],
   member_list: ['members'],
   member_payments: ['contributions'],

@@ -98,7 +98,9 @@ function Help({ account, member }: HelpProps) {
   const [action, setAction] = useState<HelpAction>();
   const found = actions.map((one) => account.obstacles[one]);
   const whole = found.find((obstacle) => closed.includes(obstacle));
-  const offered = actions.filter((one) => account.obstacles[one] === null);
+  const offered = actions.filter(
+    (one) => account.obstacles[one] === null && (one !== 'sessions' || account.open_sessions > 0),
+  );
   const others = new Set(found.filter((obstacle) => obstacle && !evident.includes(obstacle)));
   return (
     <div className="grid gap-4">
