@@ -28,6 +28,14 @@ const texts = textsOf({
   cancelled: 'accountHelp:refusals.cancelled',
   password: 'secondFactor:proof.password',
   wrong: 'manageAccount:refusals.passwordWrong',
+  many: { en: 'Send activation (2)', 'pt-BR': 'Enviar ativação (2)' },
+  two: { en: '2 members get the email', 'pt-BR': '2 membros recebem o e-mail' },
+  sendNone: { en: 'Send 0 emails', 'pt-BR': /^Enviar 0 e-mail/ },
+  sendOne: { en: 'Send 1 email', 'pt-BR': 'Enviar 1 e-mail' },
+  sendTwo: { en: 'Send 2 emails', 'pt-BR': 'Enviar 2 e-mails' },
+  skipped: { en: /^2 skipped: got an email/, 'pt-BR': /^2 de fora: recebeu um e-mail/ },
+  importOne: { en: 'Import 1 member', 'pt-BR': 'Importar 1 membro' },
+  afterImport: { en: /to the new member/, 'pt-BR': /ao novo membro/ },
   help: 'security:help.title',
   byFabio: { en: /Fábio, from our team/, 'pt-BR': /Fábio, da nossa equipe/ },
   changed: 'security:help.done.email',
@@ -117,6 +125,44 @@ inBothLanguages(texts, (t, language) => {
     await expect(card.getByText('Pediu por telefone')).toHaveCount(0);
     await expectNoViolation(portal);
     await context.close();
+  });
+
+  test('Fábio sends the activation to a list of members and after an import, each once', async ({
+    page,
+  }) => {
+    const name = `Nova${crypto.randomUUID().slice(0, 8)}`;
+    const [one, two] = [await addMember(name), await addMember(name)];
+    await signInAdmin(page, cast.fabio.email);
+    await page.goto(`${prefix}/admin/members?login=no&q=${name}`);
+    await page.getByRole('button', { name: t.many }).click();
+    const dialog = page.locator('[role="dialog"][aria-labelledby]');
+    await expect(dialog.getByText(t.two)).toBeVisible();
+    await dialog.getByLabel(t.reason).fill('Nunca receberam');
+    await expectNoViolation(page);
+    await dialog.getByRole('button', { name: t.sendTwo }).click();
+    await expect(dialog).toHaveCount(0);
+    for (const { email } of [one, two]) {
+      await expect.poll(() => subjectsTo(email)).toHaveLength(1);
+    }
+    await page.getByRole('button', { name: t.many }).click();
+    await expect(dialog.getByText(t.skipped)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t.sendNone })).toBeDisabled();
+
+    const email = `import-${crypto.randomUUID()}@example.com`;
+    await page.goto(`${prefix}/admin/members?open=import`);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'members.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `Email,First name,Last name,Date of birth\n${email},Rita,Prates,1988-01-31\n`,
+      ),
+    });
+    await page.getByRole('button', { name: t.importOne }).click();
+    await page.getByRole('button', { name: t.afterImport }).click();
+    await dialog.getByLabel(t.reason).fill('Importação');
+    await dialog.getByRole('button', { name: t.sendOne }).click();
+    await expect(page.getByRole('button', { name: t.afterImport })).toHaveCount(0);
+    await expect.poll(() => subjectsTo(email)).toHaveLength(1);
   });
 
   test('Without the permission there is no section, and the call is refused', async ({ page }) => {

@@ -48,6 +48,7 @@ const listsOf: Record<string, readonly List[]> = {
   request_list: ['sharing_requests'],
   request_notes: ['sharing_requests'],
   request_tasks: ['sharing_requests'],
+  send_activations: ['members'],
   sharing_requests: ['sharing_requests'],
   state_case_list: ['members'],
   member_state_list: ['members'],

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
-import { callDatabase, callFunction } from '~/command-center/kit/backend/backend';
+import { adminRequestError, messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
+import { callDatabase, callFunction, loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { membersKey } from '~/command-center/members/members-key';
 import type { Answer } from '../../../../supabase/contracts/answers';
 
@@ -29,6 +29,58 @@ type Help = {
 export async function helpWithAccount(help: Help): Promise<void> {
   await callDatabase('help_with_account', help);
   deliverAccountEmails();
+}
+
+/** How many members can be sent the activation at once, as in the database. */
+export const mostActivations = 500;
+
+export type Activations = Answer<'send_activations'>;
+
+/**
+ * Sends the activation to those of the members who can use it.
+ * @param batchId the same for each try of one dialog, so that a repeated call sends nothing again.
+ * @throws AppError
+ */
+export async function sendActivations(
+  batchId: string,
+  memberIds: string[],
+  reason: string,
+): Promise<Activations> {
+  const call = { batch_id: batchId, member_ids: memberIds, reason, is_preview: false };
+  const result = await callDatabase('send_activations', call);
+  deliverAccountEmails();
+  return result;
+}
+
+/** How many of the members would get the activation, and why others would not. @throws AppError */
+export async function previewActivations(
+  batchId: string,
+  memberIds: string[],
+  signal: AbortSignal,
+): Promise<Activations> {
+  if (memberIds.length === 0) return { sent: 0, skipped: {} };
+  const call = { batch_id: batchId, member_ids: memberIds, reason: '', is_preview: true };
+  return callDatabase('send_activations', call, signal);
+}
+
+/** The ids of members by their numbers. @throws AppError */
+export async function fetchIdsOfNumbers(
+  numbers: readonly string[],
+  signal: AbortSignal,
+): Promise<string[]> {
+  const backend = await loadAdminBackend();
+  const ids: string[] = [];
+  // An address has room for about a hundred numbers.
+  for (let first = 0; first < numbers.length; first += 100) {
+    const { data, error, status } = await backend
+      .from('members')
+      .select('id')
+      .in('member_number', numbers.slice(first, first + 100))
+      .abortSignal(signal);
+    if (error) throw adminRequestError(error, status);
+    ids.push(...data.map(({ id }) => id));
+  }
+  return ids;
 }
 
 /** It waits for nothing: after a failure the emails remain due, and the schedule sends them. */

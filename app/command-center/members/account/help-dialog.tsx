@@ -16,7 +16,7 @@ import { type HelpAction, helpProblem, helpWithAccount } from './account';
 
 const issue = issuesOf('accountHelp');
 
-const helpReason = z
+export const helpReason = z
   .string()
   .check(z.trim(), z.minLength(5, issue('reasonShort')), z.maxLength(500, issue('tooLong')));
 
@@ -70,7 +70,7 @@ export function HelpDialog({ member, email, action, onClose }: HelpDialogProps) 
 }
 
 /** The reason that each help needs. */
-function ReasonField() {
+export function ReasonField() {
   const { t } = useTranslation('accountHelp');
   return (
     <FormField<Pick<HelpForm, 'reason'>>

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, CircleCheck, Download } from 'lucide-react';
+import { ArrowLeft, CircleCheck, Download, Mail } from 'lucide-react';
 import { useState } from 'react';
+import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { ImportFile, ImportProblem } from '~/command-center/kit/import/import-file';
 import { ListMessage } from '~/command-center/kit/list-messages';
 import { TabPage } from '~/command-center/kit/tab-page';
+import { fetchIdsOfNumbers, mostActivations } from '~/command-center/members/account/account';
+import { ActivationsDialog } from '~/command-center/members/account/activations-dialog';
 import { membersKey } from '~/command-center/members/members-key';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
@@ -214,6 +217,7 @@ function ImportDone({ check, onClose, onAgain }: ImportDoneProps) {
               {t('check.downloadErrors')}
             </Button>
           )}
+          {members > 0 && <ImportActivations lines={check.lines} />}
           {members > 0 && (
             <Button variant="quiet" onClick={() => void downloadNumbers()}>
               <Download className="size-5" />
@@ -223,5 +227,34 @@ function ImportDone({ check, onClose, onAgain }: ImportDoneProps) {
         </div>
       </ListMessage>
     </div>
+  );
+}
+
+/** Sends the activation to the new members, 500 at a time, for admins who help with accounts. */
+function ImportActivations({ lines }: { lines: readonly CheckedLine[] }) {
+  const { t } = useTranslation('accountHelp');
+  const mayHelp = can(useAdmin(), 'accounts');
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState(0);
+  const numbers = lines.flatMap(({ outcome, number }) =>
+    outcome === 'new' && number ? [number] : [],
+  );
+  const next = numbers.slice(sent, sent + mostActivations);
+  if (!mayHelp || next.length === 0) return null;
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Mail className="size-5" />
+        {t('many.import', { count: next.length })}
+      </Button>
+      {isOpen && (
+        <ActivationsDialog
+          total={next.length}
+          fetchIds={(signal) => fetchIdsOfNumbers(next, signal)}
+          onSent={() => setSent(sent + next.length)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

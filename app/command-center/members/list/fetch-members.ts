@@ -109,6 +109,19 @@ function memberReader<Row>(columns: string) {
 
 export const fetchMembersToExport = memberReader<ExportedMember>(exported);
 
+/** The ids of a list's members, at most `most`. @throws AppError */
+export async function fetchMemberIds(
+  request: ListRequest,
+  most: number,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { rows } = await memberReader<{ id: string }>('id')(
+    { ...request, page: 1, size: most },
+    signal,
+  );
+  return rows.map(({ id }) => id);
+}
+
 const fetchMembers = memberReader<ListedMember>(listed);
 
 export function membersQuery(request: ListRequest) {

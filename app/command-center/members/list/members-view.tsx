@@ -1,14 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileUp, UserPlus } from 'lucide-react';
+import { FileUp, Mail, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { can } from '~/command-center/kit/backend/admin';
+import { useAdmin } from '~/command-center/kit/backend/session';
+import type { ListRequest } from '~/command-center/kit/list/list-request';
 import { type ListFilterChoices, ListTab } from '~/command-center/kit/list/list-tab';
 import { useList } from '~/command-center/kit/list/use-list';
+import { mostActivations } from '~/command-center/members/account/account';
+import { ActivationsDialog } from '~/command-center/members/account/activations-dialog';
 import { type Choices, choicesQuery } from '~/command-center/members/fetch-choices';
 import { memberStatuses, memberStatusLook } from '~/command-center/members/member-status';
 import { MemberEditor } from '~/command-center/members/record/member-editor';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { fetchMembersToExport, memberList, membersQuery, noValue } from './fetch-members';
+import {
+  fetchMemberIds,
+  fetchMembersToExport,
+  memberList,
+  membersQuery,
+  noValue,
+} from './fetch-members';
 import { useExportColumns, useMemberColumns } from './use-member-columns';
 import { ViewMenu } from './view-menu';
 
@@ -40,18 +52,21 @@ export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
       search={t('members.search')}
       filters={filters}
       actions={
-        !readOnly && (
-          <>
-            <Button size="sm" onClick={() => address.open('new')}>
-              <UserPlus className="size-5" />
-              {t('members.add')}
-            </Button>
-            <Button variant="outline" size="sm" onClick={() => address.open('import')}>
-              <FileUp className="size-5" />
-              {t('members.import')}
-            </Button>
-          </>
-        )
+        <>
+          <Activations request={list.request} total={query.data?.total ?? 0} />
+          {!readOnly && (
+            <>
+              <Button size="sm" onClick={() => address.open('new')}>
+                <UserPlus className="size-5" />
+                {t('members.add')}
+              </Button>
+              <Button variant="outline" size="sm" onClick={() => address.open('import')}>
+                <FileUp className="size-5" />
+                {t('members.import')}
+              </Button>
+            </>
+          )}
+        </>
       }
       file={
         readOnly
@@ -68,6 +83,32 @@ export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
     >
       {!readOnly && address.openId === 'new' && <MemberEditor onClose={address.close} />}
     </ListTab>
+  );
+}
+
+type ActivationsProps = { request: ListRequest; total: number };
+
+/** Sends the activation to a list of members without an account, for admins who help with accounts. */
+function Activations({ request, total }: ActivationsProps) {
+  const { t } = useTranslation('accountHelp');
+  const [isOpen, setOpen] = useState(false);
+  const mayHelp = can(useAdmin(), 'accounts');
+  const { login = [] } = request.filters;
+  if (!mayHelp || total === 0 || login.length !== 1 || login[0] !== 'no') return null;
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <Mail className="size-5" />
+        {t('many.button', { count: total })}
+      </Button>
+      {isOpen && (
+        <ActivationsDialog
+          total={total}
+          fetchIds={(signal) => fetchMemberIds(request, mostActivations, signal)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
 
