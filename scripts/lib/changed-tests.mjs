@@ -18,7 +18,7 @@ const testsByPath = [
   { path: 'app/command-center/books/states/', ...page('state-register') },
   { path: 'app/command-center/books/', ...page('open-books') },
   { path: 'app/command-center/contacts/', ...page('manage-contacts', 'inbox') },
-  { path: 'app/command-center/members/account/', ...page('account-help') },
+  { path: 'app/command-center/members/account/', ...page('account-help', 'member-view') },
   { path: 'app/command-center/members/import/', ...page('member-import', 'manage-members') },
   {
     path: 'app/command-center/members/',

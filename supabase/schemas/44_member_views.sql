@@ -103,6 +103,12 @@ begin
   if viewed.id is null then
     perform private.fail(404, 'not_found', 'There is no such member.');
   end if;
+  if exists (
+    select from private.member_views as views
+    where views.id = start_member_view.id and views.session_id = own_session and views.member_id = viewed.id
+  ) then
+    return;
+  end if;
   perform private.refuse_help(private.help_obstacle(asking, viewed, 'view'), viewed.id);
   perform private.touch_admin_session();
   -- One at a time: a forgotten one ends with the next.
@@ -113,7 +119,7 @@ begin
 end
 $$;
 comment on function public.start_member_view(uuid, uuid, text) is
-  'Lets this session of the Command Center see the portal as a member for 15 minutes, read only, for admins with the permissions accounts, members and one for requests, and a fresh sign-in. The id is that of a new view. The member sees it. Refuses as help_with_account().';
+  'Lets this session of the Command Center see the portal as a member for 15 minutes, read only, for admins with the permissions accounts, members and one for requests, and a fresh sign-in. The id is the page''s; a repeated call has no effect. The member sees it. Refuses as help_with_account().';
 
 create function public.own_member_view()
 returns table (member_id uuid, login_id uuid, email text, name text, ends_at timestamptz)

@@ -80,6 +80,7 @@ function LastEmail({ email }: { email: NonNullable<Account['last_email']> }) {
 type HelpProps = AccountPartProps & { account: Account };
 
 const actions: readonly HelpAction[] = [
+  'view',
   'activation',
   'password_link',
   'second_factor',
@@ -90,8 +91,13 @@ const actions: readonly HelpAction[] = [
 /** Obstacles of the whole account, which have one notice instead of buttons. */
 const closed: readonly unknown[] = ['own_account', 'super_admin_required'];
 
-/** What needs no button, because the facts show it. */
-const evident: readonly unknown[] = ['has_account', 'no_account', 'no_second_factor'];
+/** What needs no button, because the facts show it, or the admin has no permission. */
+const evident: readonly unknown[] = [
+  'has_account',
+  'no_account',
+  'no_second_factor',
+  'view_permissions',
+];
 
 function Help({ account, member }: HelpProps) {
   const { t } = useTranslation('accountHelp');

@@ -26,9 +26,17 @@ type Help = {
 };
 
 /** @throws AppError */
-export async function helpWithAccount(help: Help): Promise<void> {
-  await callDatabase('help_with_account', help);
+export async function helpWithAccount({ action, ...help }: Help): Promise<void> {
+  if (action === 'view') return startMemberView(help);
+  await callDatabase('help_with_account', { ...help, action });
   deliverAccountEmails();
+}
+
+/** A view uses the token of this session, which is not renewed while another tab shows the portal. */
+async function startMemberView(view: Pick<Help, 'id' | 'member_id' | 'reason'>): Promise<void> {
+  const { auth } = await loadAdminBackend();
+  await auth.refreshSession();
+  await callDatabase('start_member_view', view);
 }
 
 /** How many members can be sent the activation at once, as in the database. */

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { z } from 'zod/mini';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField } from '~/command-center/kit/editor/form-field';
@@ -8,9 +8,11 @@ import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import { useReauthentication } from '~/command-center/kit/use-reauthentication';
 import { membersKey } from '~/command-center/members/members-key';
 import type { Member } from '~/command-center/members/record/fetch-member-record';
+import { pathFor } from '~/paths';
 import { TextArea } from '~/shared/fields/text-area';
 import { EmailInput } from '~/shared/fields/text-input';
 import { typedEmail } from '~/shared/fields/typed-credentials';
+import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type HelpAction, helpProblem, helpWithAccount } from './account';
 
@@ -42,9 +44,17 @@ export function HelpDialog({ member, email, action, onClose }: HelpDialogProps) 
   const { withProof, dialog } = useReauthentication();
   const name = `${member.first_name} ${member.last_name}`;
   const isEmail = action === 'email';
+  const [isDone, setIsDone] = useState(false);
+  const { language } = useLanguage();
+  const isOpening = isDone && action === 'view';
+  useEffect(() => {
+    // Closing the portal leads back to the record.
+    if (isOpening) window.location.assign(pathFor('portal', language, `view=${id}`));
+  }, [isOpening, language, id]);
   const save = async ({ reason, new_email }: HelpForm): Promise<SaveResult> => {
     const help = { id, member_id: member.id, action, reason, ...(isEmail && { new_email }) };
     await withProof(() => helpWithAccount(help));
+    setIsDone(true);
     return { text: t(`accountHelp:actions.${action}.done`, { name }) };
   };
   return (
