@@ -1454,6 +1454,7 @@ export type Database = {
           created_at: string;
           help_en: string;
           help_pt: string;
+          id: string;
           is_signed: boolean;
           kind: string;
           name_en: string;
@@ -1468,8 +1469,9 @@ export type Database = {
           created_at?: string;
           help_en: string;
           help_pt: string;
+          id?: string;
           is_signed?: boolean;
-          kind: string;
+          kind?: string;
           name_en: string;
           name_pt: string;
           position: number;
@@ -1481,6 +1483,7 @@ export type Database = {
           created_at?: string;
           help_en?: string;
           help_pt?: string;
+          id?: string;
           is_signed?: boolean;
           kind?: string;
           name_en?: string;
@@ -2762,22 +2765,34 @@ export type Database = {
       rejection_reasons: {
         Row: {
           code: string;
+          created_at: string;
+          id: string;
           position: number;
+          retired_at: string | null;
           text_en: string;
           text_pt: string;
+          updated_at: string;
         };
         ComputedFields: never;
         Insert: {
-          code: string;
+          code?: string;
+          created_at?: string;
+          id?: string;
           position: number;
+          retired_at?: string | null;
           text_en: string;
           text_pt: string;
+          updated_at?: string;
         };
         Update: {
           code?: string;
+          created_at?: string;
+          id?: string;
           position?: number;
+          retired_at?: string | null;
           text_en?: string;
           text_pt?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };

@@ -38,6 +38,8 @@ const testsByPath = [
   { path: 'app/command-center/settings/system/', ...page('system') },
   { path: 'app/command-center/settings/plans/', ...page('plans') },
   { path: 'app/command-center/settings/contributions/', ...page('plans') },
+  { path: 'app/command-center/settings/documents/', ...page('office-settings') },
+  { path: 'app/command-center/settings/hours/', ...page('office-settings') },
   { path: 'app/command-center/settings/', ...page('organization', 'closed-site', 'plans') },
   { path: 'app/command-center/shows/', ...page('manage-shows') },
   {

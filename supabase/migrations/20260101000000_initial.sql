@@ -6797,7 +6797,9 @@ comment on function private.move_request(uuid, text) is
 --
 
 create table public.document_kinds (
-  kind text primary key,
+  -- The code of a kind that the team adds has no meaning, because its name can change.
+  kind text primary key default 'kind-' || left(gen_random_uuid()::text, 8),
+  id uuid not null default gen_random_uuid(),
   position integer not null,
   name_pt text not null,
   name_en text not null,
@@ -6809,6 +6811,8 @@ create table public.document_kinds (
   is_signed boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  constraint document_kinds_id_key unique (id),
+  constraint document_kinds_position_plausible check (position between 0 and 9999),
   constraint document_kinds_kind_format check (kind ~ '^[a-z][a-z0-9-]{1,39}$'),
   constraint document_kinds_name_pt_length check (char_length(name_pt) between 1 and 100),
   constraint document_kinds_name_en_length check (char_length(name_en) between 1 and 100),
@@ -6869,15 +6873,24 @@ comment on table private.review_controls is
   'The amount of public.decision_settings and the document rules with which the review of a request began: what is weaker later does not apply to it.';
 
 create table public.rejection_reasons (
-  code text primary key,
+  code text primary key default 'reason-' || left(gen_random_uuid()::text, 8),
+  id uuid not null default gen_random_uuid(),
   position integer not null,
   text_pt text not null,
   text_en text not null,
+  retired_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint rejection_reasons_id_key unique (id),
+  constraint rejection_reasons_position_plausible check (position between 0 and 9999),
   constraint rejection_reasons_code_format check (code ~ '^[a-z][a-z0-9-]{1,39}$'),
   constraint rejection_reasons_text_pt_length check (char_length(text_pt) between 1 and 300),
   constraint rejection_reasons_text_en_length check (char_length(text_en) between 1 and 300)
 );
 comment on table public.rejection_reasons is 'Why a page cannot be used and what to do about it, in both languages.';
+comment on column public.rejection_reasons.retired_at is 'Since when it is not offered any more. Rejections with this reason keep it.';
+create trigger set_updated_at before update on public.rejection_reasons
+  for each row execute function private.set_updated_at();
 
 insert into public.document_kinds (kind, position, name_pt, name_en, help_pt, help_en, ask_en, ask_pt) values
   (
@@ -17662,7 +17675,8 @@ as $$
     when 'medical_needs' then array['iua_paid_on', 'iua_reduction_cents']
     when 'decision_settings' then array['confirm_above_cents', 'wanted_cents']
     when 'document_rules' then array['document_kind', 'is_required']
-    when 'document_kinds' then array['name_pt', 'name_en']
+    when 'document_kinds' then array['name_pt', 'name_en', 'help_pt', 'help_en', 'ask_pt', 'ask_en', 'position']
+    when 'rejection_reasons' then array['text_pt', 'text_en', 'position', 'retired_at']
     when 'request_macros' then array['title_pt', 'title_en']
     when 'reply_templates' then array['title_pt', 'title_en']
     else '{}'
@@ -17917,6 +17931,10 @@ create trigger log_write after insert or update or delete on public.request_note
 create trigger log_write after insert or update or delete on public.request_tasks
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.document_rules
+  for each row execute function private.log_write();
+create trigger log_write after insert or update on public.document_kinds
+  for each row execute function private.log_write();
+create trigger log_write after insert or update on public.rejection_reasons
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.request_macros
   for each row execute function private.log_write();
@@ -21481,12 +21499,29 @@ create policy "Admins for requests read the states" on public.request_states
   for select to staff using ((select private.can_read_requests()));
 create policy "Members read the kinds of documents" on public.document_kinds
   for select to authenticated using ((select private.current_member_id()) is not null);
-create policy "Admins for requests read the kinds of documents" on public.document_kinds
-  for select to staff using ((select private.can_read_requests()));
+create policy "Admins for requests or settings read the kinds of documents" on public.document_kinds
+  for select to staff using ((select private.can_read_requests()) or (select private.admin_can('settings')));
 create policy "Members read the reasons" on public.rejection_reasons
   for select to authenticated using ((select private.current_member_id()) is not null);
-create policy "Admins for requests read the reasons" on public.rejection_reasons
-  for select to staff using ((select private.can_read_requests()));
+create policy "Admins for requests or settings read the reasons" on public.rejection_reasons
+  for select to staff using ((select private.can_read_requests()) or (select private.admin_can('settings')));
+
+grant insert (name_pt, name_en, help_pt, help_en, ask_pt, ask_en, position),
+  update (name_pt, name_en, help_pt, help_en, ask_pt, ask_en, position)
+  on public.document_kinds to staff;
+create policy "Admins for settings add kinds of documents" on public.document_kinds
+  for insert to staff with check ((select private.admin_can('settings')));
+create policy "Admins for settings change kinds of documents" on public.document_kinds
+  for update to staff
+  using ((select private.admin_can('settings')))
+  with check ((select private.admin_can('settings')));
+grant insert (text_pt, text_en, position), update (text_pt, text_en, position, retired_at) on public.rejection_reasons to staff;
+create policy "Admins for settings add reasons" on public.rejection_reasons
+  for insert to staff with check ((select private.admin_can('settings')));
+create policy "Admins for settings change reasons" on public.rejection_reasons
+  for update to staff
+  using ((select private.admin_can('settings')))
+  with check ((select private.admin_can('settings')));
 
 grant select (
   id, number, member_id, person_id, language, time_zone, state, step, kind, care_stage, service_date, what_happened, first_signs,

@@ -5,7 +5,9 @@
 --
 
 create table public.document_kinds (
-  kind text primary key,
+  -- The code of a kind that the team adds has no meaning, because its name can change.
+  kind text primary key default 'kind-' || left(gen_random_uuid()::text, 8),
+  id uuid not null default gen_random_uuid(),
   position integer not null,
   name_pt text not null,
   name_en text not null,
@@ -17,6 +19,8 @@ create table public.document_kinds (
   is_signed boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  constraint document_kinds_id_key unique (id),
+  constraint document_kinds_position_plausible check (position between 0 and 9999),
   constraint document_kinds_kind_format check (kind ~ '^[a-z][a-z0-9-]{1,39}$'),
   constraint document_kinds_name_pt_length check (char_length(name_pt) between 1 and 100),
   constraint document_kinds_name_en_length check (char_length(name_en) between 1 and 100),
@@ -77,15 +81,24 @@ comment on table private.review_controls is
   'The amount of public.decision_settings and the document rules with which the review of a request began: what is weaker later does not apply to it.';
 
 create table public.rejection_reasons (
-  code text primary key,
+  code text primary key default 'reason-' || left(gen_random_uuid()::text, 8),
+  id uuid not null default gen_random_uuid(),
   position integer not null,
   text_pt text not null,
   text_en text not null,
+  retired_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint rejection_reasons_id_key unique (id),
+  constraint rejection_reasons_position_plausible check (position between 0 and 9999),
   constraint rejection_reasons_code_format check (code ~ '^[a-z][a-z0-9-]{1,39}$'),
   constraint rejection_reasons_text_pt_length check (char_length(text_pt) between 1 and 300),
   constraint rejection_reasons_text_en_length check (char_length(text_en) between 1 and 300)
 );
 comment on table public.rejection_reasons is 'Why a page cannot be used and what to do about it, in both languages.';
+comment on column public.rejection_reasons.retired_at is 'Since when it is not offered any more. Rejections with this reason keep it.';
+create trigger set_updated_at before update on public.rejection_reasons
+  for each row execute function private.set_updated_at();
 
 insert into public.document_kinds (kind, position, name_pt, name_en, help_pt, help_en, ask_en, ask_pt) values
   (

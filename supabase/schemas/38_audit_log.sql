@@ -149,7 +149,8 @@ as $$
     when 'medical_needs' then array['iua_paid_on', 'iua_reduction_cents']
     when 'decision_settings' then array['confirm_above_cents', 'wanted_cents']
     when 'document_rules' then array['document_kind', 'is_required']
-    when 'document_kinds' then array['name_pt', 'name_en']
+    when 'document_kinds' then array['name_pt', 'name_en', 'help_pt', 'help_en', 'ask_pt', 'ask_en', 'position']
+    when 'rejection_reasons' then array['text_pt', 'text_en', 'position', 'retired_at']
     when 'request_macros' then array['title_pt', 'title_en']
     when 'reply_templates' then array['title_pt', 'title_en']
     else '{}'
@@ -404,6 +405,10 @@ create trigger log_write after insert or update or delete on public.request_note
 create trigger log_write after insert or update or delete on public.request_tasks
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.document_rules
+  for each row execute function private.log_write();
+create trigger log_write after insert or update on public.document_kinds
+  for each row execute function private.log_write();
+create trigger log_write after insert or update on public.rejection_reasons
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.request_macros
   for each row execute function private.log_write();

@@ -777,12 +777,29 @@ create policy "Admins for requests read the states" on public.request_states
   for select to staff using ((select private.can_read_requests()));
 create policy "Members read the kinds of documents" on public.document_kinds
   for select to authenticated using ((select private.current_member_id()) is not null);
-create policy "Admins for requests read the kinds of documents" on public.document_kinds
-  for select to staff using ((select private.can_read_requests()));
+create policy "Admins for requests or settings read the kinds of documents" on public.document_kinds
+  for select to staff using ((select private.can_read_requests()) or (select private.admin_can('settings')));
 create policy "Members read the reasons" on public.rejection_reasons
   for select to authenticated using ((select private.current_member_id()) is not null);
-create policy "Admins for requests read the reasons" on public.rejection_reasons
-  for select to staff using ((select private.can_read_requests()));
+create policy "Admins for requests or settings read the reasons" on public.rejection_reasons
+  for select to staff using ((select private.can_read_requests()) or (select private.admin_can('settings')));
+
+grant insert (name_pt, name_en, help_pt, help_en, ask_pt, ask_en, position),
+  update (name_pt, name_en, help_pt, help_en, ask_pt, ask_en, position)
+  on public.document_kinds to staff;
+create policy "Admins for settings add kinds of documents" on public.document_kinds
+  for insert to staff with check ((select private.admin_can('settings')));
+create policy "Admins for settings change kinds of documents" on public.document_kinds
+  for update to staff
+  using ((select private.admin_can('settings')))
+  with check ((select private.admin_can('settings')));
+grant insert (text_pt, text_en, position), update (text_pt, text_en, position, retired_at) on public.rejection_reasons to staff;
+create policy "Admins for settings add reasons" on public.rejection_reasons
+  for insert to staff with check ((select private.admin_can('settings')));
+create policy "Admins for settings change reasons" on public.rejection_reasons
+  for update to staff
+  using ((select private.admin_can('settings')))
+  with check ((select private.admin_can('settings')));
 
 grant select (
   id, number, member_id, person_id, language, time_zone, state, step, kind, care_stage, service_date, what_happened, first_signs,

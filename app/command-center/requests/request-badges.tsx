@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { CirclePause, Clock } from 'lucide-react';
+import { choicesQuery } from '~/command-center/kit/request-choices';
 import { useCurrentMinute } from '~/shared/browser/use-current-minute';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
-import { choicesQuery } from './fetch-choices';
 import type { ListedRequest } from './fetch-requests';
 import type { Outcome, State, Turn } from './request-codes';
 import { timeLeftOf } from './time-left';

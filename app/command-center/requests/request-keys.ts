@@ -1,3 +1,5 @@
+import { choicesKey } from '~/command-center/kit/request-choices';
+
 /** The query keys of requests; `all` is the prefix of those that a change refetches. */
 export const requestKeys = {
   all: ['sharing-requests'],
@@ -5,8 +7,7 @@ export const requestKeys = {
   counts: ['sharing-requests', 'counts'],
   one: (number: string) => ['sharing-requests', 'one', number],
   review: (number: string) => ['sharing-requests', 'review', number],
-  choices: ['sharing-choices'],
-  rules: ['sharing-choices', 'rules'],
-  amount: ['sharing-choices', 'amount'],
-  macros: ['sharing-choices', 'macros'],
+  rules: [...choicesKey, 'rules'],
+  amount: [...choicesKey, 'amount'],
+  macros: [...choicesKey, 'macros'],
 } as const;

@@ -1,5 +1,5 @@
+import type { RequestState } from '~/command-center/kit/request-choices';
 import { officeMinutesBetween } from '~/shared/format/office-minutes';
-import type { RequestState } from './fetch-choices';
 import type { ListedRequest } from './fetch-requests';
 
 /** The team's time for the current stage, in office minutes; negative if it is overdue. */

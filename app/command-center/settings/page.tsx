@@ -16,6 +16,7 @@ const sections = {
   contributions: lazy(async () => ({
     default: (await import('./contributions/section')).Contributions,
   })),
+  documents: lazy(async () => ({ default: (await import('./documents/section')).Documents })),
   organization: lazy(async () => ({
     default: (await import('./organization/section')).Organization,
   })),

@@ -43,6 +43,7 @@ const namespaces = {
     'manageSettings',
     'manageOrganization',
     'managePlans',
+    'manageDocuments',
     'importMembers',
     'organizationFields',
     'manageSystem',

@@ -58,6 +58,7 @@ const settingsSections = {
   organization: isSuperAdmin,
   plans: (admin) => can(admin, 'settings'),
   contributions: (admin) => can(admin, 'settings'),
+  documents: (admin) => can(admin, 'settings'),
   system: isSuperAdmin,
 } satisfies Record<string, (admin: Pick<Admin, 'role' | 'permissions'>) => boolean>;
 

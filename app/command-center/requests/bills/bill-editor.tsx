@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { documentName, type NamedDocument } from '~/command-center/kit/request-choices';
 import { centsOf } from '~/command-center/kit/typed-amount';
 import { pagesOf } from '~/command-center/requests/documents/pages';
-import { documentName, type NamedDocument } from '~/command-center/requests/fetch-choices';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import type { Bill } from '~/command-center/requests/review/review-types';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
-import { choicesQuery } from '~/command-center/requests/fetch-choices';
+import { choicesQuery } from '~/command-center/kit/request-choices';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import { isOpenForBills } from '~/command-center/requests/review/may-review';

@@ -1,4 +1,4 @@
-import { documentName, type NamedDocument } from '~/command-center/requests/fetch-choices';
+import { documentName, type NamedDocument } from '~/command-center/kit/request-choices';
 import { formatDate } from '~/shared/format/dates';
 import type { Language } from '~/shared/i18n/language';
 

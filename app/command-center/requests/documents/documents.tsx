@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
-import { choicesQuery, documentName } from '~/command-center/requests/fetch-choices';
+import { choicesQuery, documentName } from '~/command-center/kit/request-choices';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { askForDocuments, useMayWork, useWork } from '~/command-center/requests/work-on-request';
 import { Field } from '~/shared/fields/field';

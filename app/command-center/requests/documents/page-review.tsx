@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
-import { choicesQuery } from '~/command-center/requests/fetch-choices';
+import { choicesQuery } from '~/command-center/kit/request-choices';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import {
   type Review,
@@ -90,7 +90,8 @@ function Rejection({ page, review, onClose }: RejectionProps) {
   const { t } = useTranslation(['manageRequests', 'common']);
   const { language } = useLanguage();
   const { data: choices } = useQuery(choicesQuery);
-  const [reason, setReason] = useState(choices?.reasons[0]?.code ?? '');
+  const offered = (choices?.reasons ?? []).filter(({ retired_at }) => retired_at === null);
+  const [reason, setReason] = useState(offered[0]?.code ?? '');
   const [explanation, setExplanation] = useState('');
   const [isMissing, setMissing] = useState(false);
   const words = explanation.trim();
@@ -110,7 +111,7 @@ function Rejection({ page, review, onClose }: RejectionProps) {
     >
       <Field label={t('manageRequests:viewer.why')}>
         <Select autoFocus value={reason} onChange={({ target }) => setReason(target.value)}>
-          {choices?.reasons.map(({ code, text_pt, text_en }) => (
+          {offered.map(({ code, text_pt, text_en }) => (
             <option key={code} value={code}>
               {language === 'en' ? text_en : text_pt}
             </option>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AlarmClock, Eye, Flag, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { teamQuery } from '~/command-center/kit/backend/fetch-team';
-import { choicesQuery } from '~/command-center/requests/fetch-choices';
+import { choicesQuery } from '~/command-center/kit/request-choices';
 import {
   type OpenRequest,
   personName,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { teamQuery } from '~/command-center/kit/backend/fetch-team';
-import { choicesQuery, documentName } from '~/command-center/requests/fetch-choices';
+import { choicesQuery, documentName } from '~/command-center/kit/request-choices';
 import type { OpenRequest, RequestEvent } from '~/command-center/requests/fetch-request';
 import type { State } from '~/command-center/requests/request-codes';
 import { formatDate, formatDateTime } from '~/shared/format/dates';

@@ -6,7 +6,7 @@ import { addRow } from '~/command-center/kit/editor/change-row';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { FormField } from '~/command-center/kit/editor/form-field';
-import { choicesQuery, documentName } from '~/command-center/requests/fetch-choices';
+import { choicesQuery, documentName } from '~/command-center/kit/request-choices';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import { Checkbox } from '~/shared/fields/checkbox';
 import { Select } from '~/shared/fields/select';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { choicesQuery, documentName } from '~/command-center/requests/fetch-choices';
+import { choicesQuery, documentName } from '~/command-center/kit/request-choices';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';

@@ -3,11 +3,10 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { TableRow } from '~/command-center/kit/backend/rows';
 import type { Language } from '~/shared/i18n/language';
-import { requestKeys } from './request-keys';
 
 export type RequestState = TableRow<'request_states'>;
-type DocumentKind = TableRow<'document_kinds'>;
-type RejectionReason = TableRow<'rejection_reasons'>;
+export type DocumentKind = TableRow<'document_kinds'>;
+export type RejectionReason = TableRow<'rejection_reasons'>;
 
 export type Choices = {
   states: RequestState[];
@@ -29,9 +28,12 @@ async function fetchChoices(signal: AbortSignal): Promise<Choices> {
   return { states: states.data, documents: documents.data, reasons: reasons.data };
 }
 
-/** States, kinds of documents and reasons, which change only with a release. */
+/** The key of the choices, and the first part of the keys of the team's rules and macros. */
+export const choicesKey = ['sharing-choices'] as const;
+
+/** States, kinds of documents and reasons. The settings change the last two. */
 export const choicesQuery = queryOptions({
-  queryKey: requestKeys.choices,
+  queryKey: choicesKey,
   queryFn: ({ signal }) => fetchChoices(signal),
   staleTime: 10 * 60_000,
 });
