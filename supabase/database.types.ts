@@ -601,6 +601,37 @@ export type Database = {
           },
         ];
       };
+      closed_days: {
+        Row: {
+          day: string;
+          id: string;
+          is_open: boolean;
+          name_en: string;
+          name_pt: string;
+          source: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          id?: string;
+          is_open?: boolean;
+          name_en: string;
+          name_pt: string;
+          source?: string;
+          updated_at?: string;
+        };
+        Update: {
+          day?: string;
+          id?: string;
+          is_open?: boolean;
+          name_en?: string;
+          name_pt?: string;
+          source?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       contact_messages: {
         Row: {
           assigned_to: string | null;
@@ -2561,6 +2592,31 @@ export type Database = {
           frozen_at?: string;
           month?: string;
           published?: NonNullable<Json>;
+        };
+        Relationships: [];
+      };
+      office_hours: {
+        Row: {
+          closes: string[];
+          id: string;
+          opens: string[];
+          starts_on: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          closes: string[];
+          id?: string;
+          opens: string[];
+          starts_on: string;
+          updated_at?: string;
+        };
+        Update: {
+          closes?: string[];
+          id?: string;
+          opens?: string[];
+          starts_on?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -4982,6 +5038,7 @@ export type Database = {
       acknowledge_state_notice: { Args: { language: string; rule_id: string }; Returns: undefined };
       add_advisor_link: { Args: { advisor_id: string; login_id: string }; Returns: string };
       add_contribution: { Args: { entry: Json }; Returns: string };
+      add_federal_days: { Args: { days: Json }; Returns: number };
       add_request_file: {
         Args: {
           document_kind: string;
@@ -5433,8 +5490,10 @@ export type Database = {
       revoke_advisor_access: { Args: { advisor_id: string }; Returns: undefined };
       run_monthly_work: { Args: Record<PropertyKey, never>; Returns: number };
       save_bill: { Args: { bill: Json }; Returns: Json };
+      save_closed_day: { Args: { draft: Json; keep?: boolean }; Returns: Json };
       save_contribution_table: { Args: { draft: Json; keep?: boolean }; Returns: Json };
       save_need: { Args: { need: Json }; Returns: Json };
+      save_office_hours: { Args: { draft: Json; keep?: boolean }; Returns: Json };
       save_proposal: {
         Args: { facts_hash: string; request_id: string; result: Json };
         Returns: Json;

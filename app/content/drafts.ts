@@ -111,7 +111,7 @@ export const draftFiles: readonly DraftFile[] = [
   },
   {
     file: 'supabase/schemas/20_requests.sql (request_states)',
-    why: 'How much office time each stage of a sharing request takes. The office is closed on federal holidays (app/shared/brand/office-holidays.ts).',
+    why: 'How much office time each stage of a sharing request takes. The office hours and closed days are settings.',
   },
   {
     file: 'supabase/schemas/21_request_documents.sql (document_kinds, document_rules, rejection_reasons)',

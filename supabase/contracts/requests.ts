@@ -122,6 +122,9 @@ export const requestAnswers = {
     path: z.string(),
     status: fileStatus,
   }),
+  /** `moved`: how many open requests are due on another day. */
+  save_office_hours: z.strictObject({ kept: z.boolean(), starts_on: day, moved: count }),
+  save_closed_day: z.strictObject({ kept: z.boolean(), moved: count }),
   submit_request: z.strictObject({ number: requestNumber }),
   send_request_message: z.strictObject({
     id,

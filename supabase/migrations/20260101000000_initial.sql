@@ -6270,54 +6270,97 @@ comment on function public.finish_legal_email(text, date, uuid) is 'Marks an ema
 -- Office hours
 --
 
-create table private.office_holidays (
-  day date primary key
+create table public.office_hours (
+  id uuid primary key default gen_random_uuid(),
+  starts_on date not null,
+  -- One time for each day from Monday to Sunday; null on a day on which the office is closed.
+  opens time[] not null,
+  closes time[] not null,
+  updated_at timestamptz not null default now(),
+  constraint office_hours_starts_on_key unique (starts_on),
+  constraint office_hours_a_week check (
+    array_length(opens, 1) = 7 and array_length(closes, 1) = 7 and array_ndims(opens) = 1 and array_ndims(closes) = 1
+  ),
+  constraint office_hours_some_open check (num_nonnulls(opens[1], opens[2], opens[3], opens[4], opens[5], opens[6], opens[7]) > 0),
+  constraint office_hours_in_order check (
+    (opens[1] is null) = (closes[1] is null) and (opens[2] is null) = (closes[2] is null) and (opens[3] is null) = (closes[3] is null)
+    and (opens[4] is null) = (closes[4] is null) and (opens[5] is null) = (closes[5] is null) and (opens[6] is null) = (closes[6] is null)
+    and (opens[7] is null) = (closes[7] is null) and opens[1] < closes[1] is not false and opens[2] < closes[2] is not false
+    and opens[3] < closes[3] is not false and opens[4] < closes[4] is not false and opens[5] < closes[5] is not false
+    and opens[6] < closes[6] is not false and opens[7] < closes[7] is not false
+  )
 );
-comment on table private.office_holidays is
-  'Days from Monday to Friday on which the office is closed: the federal holidays of the United States, as observed (app/shared/brand/office-holidays.ts).';
-insert into private.office_holidays (day) values
-  ('2026-01-01'), ('2026-01-19'), ('2026-02-16'), ('2026-05-25'), ('2026-06-19'), ('2026-07-03'), ('2026-09-07'), ('2026-10-12'), ('2026-11-11'), ('2026-11-26'), ('2026-12-25'),
-  ('2027-01-01'), ('2027-01-18'), ('2027-02-15'), ('2027-05-31'), ('2027-06-18'), ('2027-07-05'), ('2027-09-06'), ('2027-10-11'), ('2027-11-11'), ('2027-11-25'), ('2027-12-24'), ('2027-12-31'),
-  ('2028-01-17'), ('2028-02-21'), ('2028-05-29'), ('2028-06-19'), ('2028-07-04'), ('2028-09-04'), ('2028-10-09'), ('2028-11-10'), ('2028-11-23'), ('2028-12-25'),
-  ('2029-01-01'), ('2029-01-15'), ('2029-02-19'), ('2029-05-28'), ('2029-06-19'), ('2029-07-04'), ('2029-09-03'), ('2029-10-08'), ('2029-11-12'), ('2029-11-22'), ('2029-12-25'),
-  ('2030-01-01'), ('2030-01-21'), ('2030-02-18'), ('2030-05-27'), ('2030-06-19'), ('2030-07-04'), ('2030-09-02'), ('2030-10-14'), ('2030-11-11'), ('2030-11-28'), ('2030-12-25'),
-  ('2031-01-01'), ('2031-01-20'), ('2031-02-17'), ('2031-05-26'), ('2031-06-19'), ('2031-07-04'), ('2031-09-01'), ('2031-10-13'), ('2031-11-11'), ('2031-11-27'), ('2031-12-25'),
-  ('2032-01-01'), ('2032-01-19'), ('2032-02-16'), ('2032-05-31'), ('2032-06-18'), ('2032-07-05'), ('2032-09-06'), ('2032-10-11'), ('2032-11-11'), ('2032-11-25'), ('2032-12-24'), ('2032-12-31'),
-  ('2033-01-17'), ('2033-02-21'), ('2033-05-30'), ('2033-06-20'), ('2033-07-04'), ('2033-09-05'), ('2033-10-10'), ('2033-11-11'), ('2033-11-24'), ('2033-12-26'),
-  ('2034-01-02'), ('2034-01-16'), ('2034-02-20'), ('2034-05-29'), ('2034-06-19'), ('2034-07-04'), ('2034-09-04'), ('2034-10-09'), ('2034-11-10'), ('2034-11-23'), ('2034-12-25'),
-  ('2035-01-01'), ('2035-01-15'), ('2035-02-19'), ('2035-05-28'), ('2035-06-19'), ('2035-07-04'), ('2035-09-03'), ('2035-10-08'), ('2035-11-12'), ('2035-11-22'), ('2035-12-25');
+comment on table public.office_hours is
+  'When the office opens on each day of the week, in Eastern time, from a day on. Rows that have begun never change, so the past stays as it was counted.';
+insert into public.office_hours (starts_on, opens, closes) values
+  ('2000-01-01', '{09:00,09:00,09:00,09:00,09:00,NULL,NULL}', '{17:00,17:00,17:00,17:00,17:00,NULL,NULL}');
 
-create function private.is_office_day(day timestamp) returns boolean
+create table public.closed_days (
+  id uuid primary key default gen_random_uuid(),
+  day date not null,
+  name_pt text not null,
+  name_en text not null,
+  source text not null default 'own',
+  is_open boolean not null default false,
+  updated_at timestamptz not null default now(),
+  constraint closed_days_day_key unique (day),
+  constraint closed_days_name_pt_length check (char_length(name_pt) between 1 and 100),
+  constraint closed_days_name_en_length check (char_length(name_en) between 1 and 100),
+  constraint closed_days_source_known check (source in ('federal', 'own')),
+  constraint closed_days_own_closed check (source = 'federal' or not is_open)
+);
+comment on table public.closed_days is
+  'Days on which the office is closed: the federal holidays of the United States, as observed, and days of the organization. Scheduled work adds the holidays of the next years.';
+comment on column public.closed_days.is_open is 'Whether the office opens on this holiday all the same.';
+insert into public.closed_days (day, name_pt, name_en, source)
+select unnest(known.days::date[]), known.name_pt, known.name_en, 'federal'
+from (values
+  ('Ano-Novo', 'New Year’s Day', '{2026-01-01,2027-01-01,2027-12-31,2029-01-01,2030-01-01,2031-01-01,2032-01-01,2032-12-31,2034-01-02,2035-01-01}'),
+  ('Aniversário de Martin Luther King Jr.', 'Birthday of Martin Luther King, Jr.', '{2026-01-19,2027-01-18,2028-01-17,2029-01-15,2030-01-21,2031-01-20,2032-01-19,2033-01-17,2034-01-16,2035-01-15}'),
+  ('Aniversário de Washington', 'Washington’s Birthday', '{2026-02-16,2027-02-15,2028-02-21,2029-02-19,2030-02-18,2031-02-17,2032-02-16,2033-02-21,2034-02-20,2035-02-19}'),
+  ('Memorial Day (Dia da Memória)', 'Memorial Day', '{2026-05-25,2027-05-31,2028-05-29,2029-05-28,2030-05-27,2031-05-26,2032-05-31,2033-05-30,2034-05-29,2035-05-28}'),
+  ('Juneteenth (fim da escravidão)', 'Juneteenth National Independence Day', '{2026-06-19,2027-06-18,2028-06-19,2029-06-19,2030-06-19,2031-06-19,2032-06-18,2033-06-20,2034-06-19,2035-06-19}'),
+  ('Dia da Independência', 'Independence Day', '{2026-07-03,2027-07-05,2028-07-04,2029-07-04,2030-07-04,2031-07-04,2032-07-05,2033-07-04,2034-07-04,2035-07-04}'),
+  ('Dia do Trabalho', 'Labor Day', '{2026-09-07,2027-09-06,2028-09-04,2029-09-03,2030-09-02,2031-09-01,2032-09-06,2033-09-05,2034-09-04,2035-09-03}'),
+  ('Dia de Colombo', 'Columbus Day', '{2026-10-12,2027-10-11,2028-10-09,2029-10-08,2030-10-14,2031-10-13,2032-10-11,2033-10-10,2034-10-09,2035-10-08}'),
+  ('Dia dos Veteranos', 'Veterans Day', '{2026-11-11,2027-11-11,2028-11-10,2029-11-12,2030-11-11,2031-11-11,2032-11-11,2033-11-11,2034-11-10,2035-11-12}'),
+  ('Dia de Ação de Graças', 'Thanksgiving Day', '{2026-11-26,2027-11-25,2028-11-23,2029-11-22,2030-11-28,2031-11-27,2032-11-25,2033-11-24,2034-11-23,2035-11-22}'),
+  ('Natal', 'Christmas Day', '{2026-12-25,2027-12-24,2028-12-25,2029-12-25,2030-12-25,2031-12-25,2032-12-24,2033-12-26,2034-12-25,2035-12-25}')
+) as known (name_pt, name_en, days);
+
+create function private.office_times(first date, last date) returns table (opens timestamptz, closes timestamptz)
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select extract(isodow from day) < 6 and not exists (select from private.office_holidays as holidays where holidays.day = is_office_day.day::date)
+  -- Each day's hours are converted on their own, because days of a clock change have 23 or 25 hours.
+  select (days.day + week.opens) at time zone 'America/New_York', (days.day + week.closes) at time zone 'America/New_York'
+  from generate_series(first::timestamp, last::timestamp, interval '1 day') as days (day)
+  cross join lateral (
+    select
+      hours.opens[extract(isodow from days.day)::integer] as opens, hours.closes[extract(isodow from days.day)::integer] as closes
+    from public.office_hours as hours where hours.starts_on <= days.day::date
+    order by hours.starts_on desc limit 1
+  ) as week
+  where week.opens is not null and not exists (
+    select from public.closed_days as closed where closed.day = days.day::date and not closed.is_open
+  )
 $$;
-comment on function private.is_office_day(timestamp) is 'Whether the office opens on a day: Monday to Friday, except on holidays.';
+comment on function private.office_times(date, date) is 'When the office opens and closes, for each day from one to another on which it does.';
 
 create function private.office_minutes(from_time timestamptz, to_time timestamptz) returns integer
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(sum(extract(epoch from least(closes, to_time) - greatest(opens, from_time)) / 60), 0)::integer
-  from (
-    -- Each day's hours are converted on their own, because days of a clock change have 23 or 25 hours.
-    select
-      (day + time '09:00') at time zone 'America/New_York' as opens,
-      (day + time '17:00') at time zone 'America/New_York' as closes
-    from generate_series(
-      (from_time at time zone 'America/New_York')::date::timestamp,
-      (to_time at time zone 'America/New_York')::date::timestamp,
-      interval '1 day'
-    ) as day
-    where extract(isodow from day) < 6 and day not in (select holidays.day from private.office_holidays as holidays)
+  select coalesce(sum(extract(epoch from least(office.closes, to_time) - greatest(office.opens, from_time)) / 60), 0)::integer
+  from private.office_times(
+    (from_time at time zone 'America/New_York')::date, (to_time at time zone 'America/New_York')::date
   ) as office
-  where closes > from_time and opens < to_time
+  where office.closes > from_time and office.opens < to_time
 $$;
 comment on function private.office_minutes(timestamptz, timestamptz) is
-  'The minutes between two times in which the office is open: Monday to Friday except holidays, 9:00 to 17:00 Eastern time.';
+  'The minutes between two times in which the office is open.';
 
 create function private.add_office_minutes(from_time timestamptz, minutes integer) returns timestamptz
 language plpgsql stable
@@ -6325,26 +6368,24 @@ security definer
 set search_path = ''
 as $$
 declare
-  weeks integer := greatest(0, minutes / 2400 - 1);
-  -- Whole weeks at once, so that any number of minutes takes a few steps. With a holiday, a week has fewer minutes than that.
-  since timestamptz := (from_time at time zone 'America/New_York' + weeks * interval '7 days') at time zone 'America/New_York';
-  day timestamp := (since at time zone 'America/New_York')::date;
-  remaining integer := minutes - case when weeks > 0 then private.office_minutes(from_time, since) else 0 end;
+  first date := (from_time at time zone 'America/New_York')::date;
+  -- Longer periods at once for more minutes.
+  span integer := 7 + minutes / 240;
+  remaining integer := minutes;
   opens timestamptz;
-  closes timestamptz;
   available integer;
+  office record;
 begin
   loop
-    if private.is_office_day(day) then
-      opens := greatest((day + time '09:00') at time zone 'America/New_York', since);
-      closes := (day + time '17:00') at time zone 'America/New_York';
-      available := greatest(0, extract(epoch from closes - opens) / 60)::integer;
-      if available >= remaining and closes > since then
+    for office in select times.opens, times.closes from private.office_times(first, first + span - 1) as times order by times.opens loop
+      opens := greatest(office.opens, from_time);
+      available := greatest(0, extract(epoch from office.closes - opens) / 60)::integer;
+      if available >= remaining and office.closes > from_time then
         return opens + remaining * interval '1 minute';
       end if;
       remaining := remaining - available;
-    end if;
-    day := day + interval '1 day';
+    end loop;
+    first := first + span;
   end loop;
 end
 $$;
@@ -20718,6 +20759,210 @@ as $$
 $$;
 comment on function public.end_member_view(uuid) is 'Ends a view of this session of the Command Center. Nothing happens if it has ended.';
 
+-- schemas/44_office_hours.sql
+
+-- The team changes its office hours and closed days. The tables and the clock that uses them are in 20_requests.sql. Hours and days begin
+-- tomorrow at the earliest, so no minute that was counted changes.
+
+create function private.team_minutes_left() returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with tomorrow as (
+    select private.start_of_day(private.local_today() + 1) as begins
+  )
+  -- A time that ends today or earlier stays, because only later days change.
+  select coalesce(jsonb_object_agg(requests.id, private.office_minutes(tomorrow.begins, requests.team_due_at)), '{}')
+  from public.sharing_requests as requests, tomorrow where requests.team_due_at > tomorrow.begins
+$$;
+comment on function private.team_minutes_left() is 'The office minutes from tomorrow until the team''s time for each open request ends, by its id.';
+
+create function private.move_due_times(minutes_left jsonb) returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  begins timestamptz := private.start_of_day(private.local_today() + 1);
+  moved integer;
+begin
+  with due as (
+    select
+      requests.id, requests.team_due_at as old_due, private.add_office_minutes(begins, before.minutes::integer) as new_due
+    from jsonb_each_text(minutes_left) as before (id, minutes)
+    join public.sharing_requests as requests on requests.id = before.id::uuid
+  ), changed as (
+    update public.sharing_requests as requests set team_due_at = due.new_due
+    from due
+    -- Minutes are whole, due times have seconds.
+    where requests.id = due.id and abs(extract(epoch from due.new_due - due.old_due)) >= 60
+    returning due.old_due, due.new_due
+  )
+  select count(*) into moved from changed
+  where private.day_in_zone(changed.old_due, 'America/New_York') <> private.day_in_zone(changed.new_due, 'America/New_York');
+  return moved;
+end
+$$;
+comment on function private.move_due_times(jsonb) is
+  'Gives open requests the minutes of private.team_minutes_left() before a change of the office hours. Returns how many are due on another day.';
+
+create function private.office_admin_id() returns uuid
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.admin_can('settings') then
+    perform private.fail(403, 'permission_denied', 'Only admins for settings change the office hours.');
+  end if;
+  perform private.touch_admin_session();
+  -- One at a time, because each moves the due times.
+  perform pg_advisory_xact_lock(hashtextextended('office_hours', 0));
+  return private.current_admin_id();
+end
+$$;
+comment on function private.office_admin_id() is 'The id of the admin for settings who sends the request. Ends the request for others.';
+
+create function public.save_office_hours(draft jsonb, keep boolean default false) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+-- The preview of a large community takes some seconds, which is more than other requests are given.
+set statement_timeout = '60s'
+as $$
+declare
+  asking uuid := private.office_admin_id();
+  begins date := private.local_today() + 1;
+  latest public.office_hours;
+  minutes_left jsonb := private.team_minutes_left();
+  saved_id uuid;
+  moved integer;
+begin
+  select hours.* into latest from public.office_hours as hours order by hours.starts_on desc limit 1;
+  if latest.updated_at is distinct from (draft ->> 'seen')::timestamptz then
+    perform private.fail(409, 'changed_meanwhile', 'Someone else has changed the office hours. Read them again first.');
+  elsif coalesce(jsonb_typeof(draft -> 'opens'), '') <> 'array' or coalesce(jsonb_typeof(draft -> 'closes'), '') <> 'array' then
+    perform private.fail(422, 'hours_invalid', 'Office hours have opens and closes, each with seven times.');
+  end if;
+  begin
+    begin
+      insert into public.office_hours (starts_on, opens, closes)
+      values (
+        begins, array(select jsonb_array_elements_text(draft -> 'opens')::time), array(select jsonb_array_elements_text(draft -> 'closes')::time)
+      )
+      on conflict on constraint office_hours_starts_on_key
+        do update set opens = excluded.opens, closes = excluded.closes, updated_at = clock_timestamp()
+      returning id into saved_id;
+    exception when integrity_constraint_violation or data_exception then
+      perform private.fail(422, 'hours_invalid', 'The office opens on a day of the week at least, and closes after it opens.');
+    end;
+    moved := private.move_due_times(minutes_left);
+    if not keep then
+      raise sqlstate 'MU002';
+    end if;
+  exception when sqlstate 'MU002' then
+    null;
+  end;
+  if keep then
+    perform private.log_activity(
+      'admin', asking, 'office.hours_saved', 'office_hours', saved_id, jsonb_build_object('starts_on', begins, 'moved', moved)
+    );
+  end if;
+  return jsonb_build_object('kept', keep, 'starts_on', begins, 'moved', moved);
+end
+$$;
+comment on function public.save_office_hours(jsonb, boolean) is
+  'Previews office hours from tomorrow on, or saves them with `keep`, for admins for settings: {"seen", "opens": [7 times or null, from Monday], "closes"}. seen is the updated_at of the latest hours that the admin has read. Returns {"kept", "starts_on", "moved"}: how many open requests are due on another day. Refuses with 403 permission_denied, 409 changed_meanwhile, 422 hours_invalid.';
+
+create function public.save_closed_day(draft jsonb, keep boolean default false) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+set statement_timeout = '60s'
+as $$
+declare
+  asking uuid := private.office_admin_id();
+  wanted date := private.read_day(draft, 'day');
+  opens boolean := coalesce((draft ->> 'is_open')::boolean, false);
+  name_pt text := btrim(draft ->> 'name_pt');
+  name_en text := btrim(draft ->> 'name_en');
+  before public.closed_days;
+  minutes_left jsonb := private.team_minutes_left();
+  saved_id uuid;
+  moved integer;
+begin
+  select days.* into before from public.closed_days as days where days.day = wanted;
+  if wanted is null or wanted <= private.local_today() or wanted > private.local_today() + interval '5 years' then
+    perform private.fail_field('day_invalid', 'A closed day is after today, within five years.', 'day');
+  elsif before.id is not null and draft ->> 'seen' is null then
+    perform private.fail_field('day_taken', 'This day is on the list.', 'day');
+  elsif before.updated_at is distinct from (draft ->> 'seen')::timestamptz then
+    perform private.fail(409, 'changed_meanwhile', 'Someone else has changed this day. Read it again first.');
+  elsif before.id is null and (
+    opens or coalesce(char_length(name_pt), 0) not between 1 and 100 or coalesce(char_length(name_en), 0) not between 1 and 100
+  ) then
+    perform private.fail(422, 'day_invalid', 'A day of the organization is closed, and has a name in both languages.');
+  end if;
+  begin
+    if before.id is null then
+      insert into public.closed_days (day, name_pt, name_en) values (wanted, name_pt, name_en) returning id into saved_id;
+    elsif before.source = 'own' and opens then
+      delete from public.closed_days as days where days.id = before.id;
+    else
+      update public.closed_days as days set is_open = opens, updated_at = clock_timestamp() where days.id = before.id;
+    end if;
+    moved := private.move_due_times(minutes_left);
+    if not keep then
+      raise sqlstate 'MU002';
+    end if;
+  exception when sqlstate 'MU002' then
+    null;
+  end;
+  if keep then
+    perform private.log_activity(
+      'admin', asking, case when opens then 'office.day_opened' else 'office.day_closed' end, 'closed_days',
+      coalesce(saved_id, before.id), jsonb_build_object('day', wanted, 'moved', moved)
+    );
+  end if;
+  return jsonb_build_object('kept', keep, 'moved', moved);
+end
+$$;
+comment on function public.save_closed_day(jsonb, boolean) is
+  'Previews that the office is closed on a day after today or opens on it, or saves it with `keep`, for admins for settings: {"day", "seen", "is_open", "name_pt", "name_en"}. seen is the updated_at of the day on the list, or null for a new one of the organization, which is removed when the office opens on it. Returns {"kept", "moved"}: how many open requests are due on another day. Refuses with 403 permission_denied, 409 changed_meanwhile, 422 day_invalid or day_taken.';
+
+create function public.add_federal_days(days jsonb) returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  minutes_left jsonb;
+  added integer;
+begin
+  -- What has passed stays as it was counted. Nearly always, all days are on the list.
+  if not exists (
+    select from jsonb_to_recordset(days) as listed (day date)
+    where listed.day > private.local_today()
+      and not exists (select from public.closed_days as closed where closed.day = listed.day)
+  ) then
+    return 0;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('office_hours', 0));
+  minutes_left := private.team_minutes_left();
+  insert into public.closed_days (day, name_pt, name_en, source)
+  select listed.day, listed.name_pt, listed.name_en, 'federal'
+  from jsonb_to_recordset(days) as listed (day date, name_pt text, name_en text)
+  where listed.day > private.local_today()
+  on conflict do nothing;
+  get diagnostics added = row_count;
+  perform private.move_due_times(minutes_left);
+  return added;
+end
+$$;
+comment on function public.add_federal_days(jsonb) is
+  'Adds federal holidays that are not on the list of closed days, for the function run-jobs: [{"day", "name_pt", "name_en"}]. Returns how many are new.';
+
 -- schemas/45_access.sql
 
 -- The access matrix: who may read, change and call what. Row level security refuses everyone on every table. This file then grants
@@ -20767,7 +21012,9 @@ alter table public.state_settlements enable row level security;
 alter table public.request_states enable row level security;
 alter table public.sharing_requests enable row level security;
 alter table public.request_events enable row level security;
+alter table public.closed_days enable row level security;
 alter table public.document_kinds enable row level security;
+alter table public.office_hours enable row level security;
 alter table public.document_rules enable row level security;
 alter table public.rejection_reasons enable row level security;
 alter table public.request_items enable row level security;
@@ -20804,7 +21051,6 @@ alter table public.visitor_days enable row level security;
 alter table private.salts enable row level security;
 alter table private.erased_memberships enable row level security;
 alter table private.us_state_names enable row level security;
-alter table private.office_holidays enable row level security;
 alter table private.unread_requests enable row level security;
 alter table private.rate_limits enable row level security;
 alter table private.recovery_codes enable row level security;
@@ -20941,8 +21187,10 @@ grant execute on function
   public.reverse_payment(uuid, uuid, text),
   public.review_request_file(uuid, text, text, text, text),
   public.save_bill(jsonb),
+  public.save_closed_day(jsonb, boolean),
   public.save_contribution_table(jsonb, boolean),
   public.save_need(jsonb),
+  public.save_office_hours(jsonb, boolean),
   public.save_report_answer(text, text, text, jsonb, boolean, uuid),
   public.send_activations(uuid, uuid[], text, boolean),
   public.set_administration_rate(uuid, date, integer, text),
@@ -20962,6 +21210,7 @@ to staff, service_role;
 -- undo the transaction would leave no trace.
 grant execute on function
   public.add_advisor_link(uuid, uuid),
+  public.add_federal_days(jsonb),
   public.advisor_home(),
   public.advisor_notes(integer),
   public.advisor_people(text, integer),
@@ -21504,6 +21753,12 @@ create policy "Admins for requests or settings read the kinds of documents" on p
 create policy "Members read the reasons" on public.rejection_reasons
   for select to authenticated using ((select private.current_member_id()) is not null);
 create policy "Admins for requests or settings read the reasons" on public.rejection_reasons
+  for select to staff using ((select private.can_read_requests()) or (select private.admin_can('settings')));
+
+grant select on public.office_hours, public.closed_days to staff;
+create policy "Admins for requests or settings read the office hours" on public.office_hours
+  for select to staff using ((select private.can_read_requests()) or (select private.admin_can('settings')));
+create policy "Admins for requests or settings read the closed days" on public.closed_days
   for select to staff using ((select private.can_read_requests()) or (select private.admin_can('settings')));
 
 grant insert (name_pt, name_en, help_pt, help_en, ask_pt, ask_en, position),

@@ -5,54 +5,97 @@
 -- Office hours
 --
 
-create table private.office_holidays (
-  day date primary key
+create table public.office_hours (
+  id uuid primary key default gen_random_uuid(),
+  starts_on date not null,
+  -- One time for each day from Monday to Sunday; null on a day on which the office is closed.
+  opens time[] not null,
+  closes time[] not null,
+  updated_at timestamptz not null default now(),
+  constraint office_hours_starts_on_key unique (starts_on),
+  constraint office_hours_a_week check (
+    array_length(opens, 1) = 7 and array_length(closes, 1) = 7 and array_ndims(opens) = 1 and array_ndims(closes) = 1
+  ),
+  constraint office_hours_some_open check (num_nonnulls(opens[1], opens[2], opens[3], opens[4], opens[5], opens[6], opens[7]) > 0),
+  constraint office_hours_in_order check (
+    (opens[1] is null) = (closes[1] is null) and (opens[2] is null) = (closes[2] is null) and (opens[3] is null) = (closes[3] is null)
+    and (opens[4] is null) = (closes[4] is null) and (opens[5] is null) = (closes[5] is null) and (opens[6] is null) = (closes[6] is null)
+    and (opens[7] is null) = (closes[7] is null) and opens[1] < closes[1] is not false and opens[2] < closes[2] is not false
+    and opens[3] < closes[3] is not false and opens[4] < closes[4] is not false and opens[5] < closes[5] is not false
+    and opens[6] < closes[6] is not false and opens[7] < closes[7] is not false
+  )
 );
-comment on table private.office_holidays is
-  'Days from Monday to Friday on which the office is closed: the federal holidays of the United States, as observed (app/shared/brand/office-holidays.ts).';
-insert into private.office_holidays (day) values
-  ('2026-01-01'), ('2026-01-19'), ('2026-02-16'), ('2026-05-25'), ('2026-06-19'), ('2026-07-03'), ('2026-09-07'), ('2026-10-12'), ('2026-11-11'), ('2026-11-26'), ('2026-12-25'),
-  ('2027-01-01'), ('2027-01-18'), ('2027-02-15'), ('2027-05-31'), ('2027-06-18'), ('2027-07-05'), ('2027-09-06'), ('2027-10-11'), ('2027-11-11'), ('2027-11-25'), ('2027-12-24'), ('2027-12-31'),
-  ('2028-01-17'), ('2028-02-21'), ('2028-05-29'), ('2028-06-19'), ('2028-07-04'), ('2028-09-04'), ('2028-10-09'), ('2028-11-10'), ('2028-11-23'), ('2028-12-25'),
-  ('2029-01-01'), ('2029-01-15'), ('2029-02-19'), ('2029-05-28'), ('2029-06-19'), ('2029-07-04'), ('2029-09-03'), ('2029-10-08'), ('2029-11-12'), ('2029-11-22'), ('2029-12-25'),
-  ('2030-01-01'), ('2030-01-21'), ('2030-02-18'), ('2030-05-27'), ('2030-06-19'), ('2030-07-04'), ('2030-09-02'), ('2030-10-14'), ('2030-11-11'), ('2030-11-28'), ('2030-12-25'),
-  ('2031-01-01'), ('2031-01-20'), ('2031-02-17'), ('2031-05-26'), ('2031-06-19'), ('2031-07-04'), ('2031-09-01'), ('2031-10-13'), ('2031-11-11'), ('2031-11-27'), ('2031-12-25'),
-  ('2032-01-01'), ('2032-01-19'), ('2032-02-16'), ('2032-05-31'), ('2032-06-18'), ('2032-07-05'), ('2032-09-06'), ('2032-10-11'), ('2032-11-11'), ('2032-11-25'), ('2032-12-24'), ('2032-12-31'),
-  ('2033-01-17'), ('2033-02-21'), ('2033-05-30'), ('2033-06-20'), ('2033-07-04'), ('2033-09-05'), ('2033-10-10'), ('2033-11-11'), ('2033-11-24'), ('2033-12-26'),
-  ('2034-01-02'), ('2034-01-16'), ('2034-02-20'), ('2034-05-29'), ('2034-06-19'), ('2034-07-04'), ('2034-09-04'), ('2034-10-09'), ('2034-11-10'), ('2034-11-23'), ('2034-12-25'),
-  ('2035-01-01'), ('2035-01-15'), ('2035-02-19'), ('2035-05-28'), ('2035-06-19'), ('2035-07-04'), ('2035-09-03'), ('2035-10-08'), ('2035-11-12'), ('2035-11-22'), ('2035-12-25');
+comment on table public.office_hours is
+  'When the office opens on each day of the week, in Eastern time, from a day on. Rows that have begun never change, so the past stays as it was counted.';
+insert into public.office_hours (starts_on, opens, closes) values
+  ('2000-01-01', '{09:00,09:00,09:00,09:00,09:00,NULL,NULL}', '{17:00,17:00,17:00,17:00,17:00,NULL,NULL}');
 
-create function private.is_office_day(day timestamp) returns boolean
+create table public.closed_days (
+  id uuid primary key default gen_random_uuid(),
+  day date not null,
+  name_pt text not null,
+  name_en text not null,
+  source text not null default 'own',
+  is_open boolean not null default false,
+  updated_at timestamptz not null default now(),
+  constraint closed_days_day_key unique (day),
+  constraint closed_days_name_pt_length check (char_length(name_pt) between 1 and 100),
+  constraint closed_days_name_en_length check (char_length(name_en) between 1 and 100),
+  constraint closed_days_source_known check (source in ('federal', 'own')),
+  constraint closed_days_own_closed check (source = 'federal' or not is_open)
+);
+comment on table public.closed_days is
+  'Days on which the office is closed: the federal holidays of the United States, as observed, and days of the organization. Scheduled work adds the holidays of the next years.';
+comment on column public.closed_days.is_open is 'Whether the office opens on this holiday all the same.';
+insert into public.closed_days (day, name_pt, name_en, source)
+select unnest(known.days::date[]), known.name_pt, known.name_en, 'federal'
+from (values
+  ('Ano-Novo', 'New Year’s Day', '{2026-01-01,2027-01-01,2027-12-31,2029-01-01,2030-01-01,2031-01-01,2032-01-01,2032-12-31,2034-01-02,2035-01-01}'),
+  ('Aniversário de Martin Luther King Jr.', 'Birthday of Martin Luther King, Jr.', '{2026-01-19,2027-01-18,2028-01-17,2029-01-15,2030-01-21,2031-01-20,2032-01-19,2033-01-17,2034-01-16,2035-01-15}'),
+  ('Aniversário de Washington', 'Washington’s Birthday', '{2026-02-16,2027-02-15,2028-02-21,2029-02-19,2030-02-18,2031-02-17,2032-02-16,2033-02-21,2034-02-20,2035-02-19}'),
+  ('Memorial Day (Dia da Memória)', 'Memorial Day', '{2026-05-25,2027-05-31,2028-05-29,2029-05-28,2030-05-27,2031-05-26,2032-05-31,2033-05-30,2034-05-29,2035-05-28}'),
+  ('Juneteenth (fim da escravidão)', 'Juneteenth National Independence Day', '{2026-06-19,2027-06-18,2028-06-19,2029-06-19,2030-06-19,2031-06-19,2032-06-18,2033-06-20,2034-06-19,2035-06-19}'),
+  ('Dia da Independência', 'Independence Day', '{2026-07-03,2027-07-05,2028-07-04,2029-07-04,2030-07-04,2031-07-04,2032-07-05,2033-07-04,2034-07-04,2035-07-04}'),
+  ('Dia do Trabalho', 'Labor Day', '{2026-09-07,2027-09-06,2028-09-04,2029-09-03,2030-09-02,2031-09-01,2032-09-06,2033-09-05,2034-09-04,2035-09-03}'),
+  ('Dia de Colombo', 'Columbus Day', '{2026-10-12,2027-10-11,2028-10-09,2029-10-08,2030-10-14,2031-10-13,2032-10-11,2033-10-10,2034-10-09,2035-10-08}'),
+  ('Dia dos Veteranos', 'Veterans Day', '{2026-11-11,2027-11-11,2028-11-10,2029-11-12,2030-11-11,2031-11-11,2032-11-11,2033-11-11,2034-11-10,2035-11-12}'),
+  ('Dia de Ação de Graças', 'Thanksgiving Day', '{2026-11-26,2027-11-25,2028-11-23,2029-11-22,2030-11-28,2031-11-27,2032-11-25,2033-11-24,2034-11-23,2035-11-22}'),
+  ('Natal', 'Christmas Day', '{2026-12-25,2027-12-24,2028-12-25,2029-12-25,2030-12-25,2031-12-25,2032-12-24,2033-12-26,2034-12-25,2035-12-25}')
+) as known (name_pt, name_en, days);
+
+create function private.office_times(first date, last date) returns table (opens timestamptz, closes timestamptz)
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select extract(isodow from day) < 6 and not exists (select from private.office_holidays as holidays where holidays.day = is_office_day.day::date)
+  -- Each day's hours are converted on their own, because days of a clock change have 23 or 25 hours.
+  select (days.day + week.opens) at time zone 'America/New_York', (days.day + week.closes) at time zone 'America/New_York'
+  from generate_series(first::timestamp, last::timestamp, interval '1 day') as days (day)
+  cross join lateral (
+    select
+      hours.opens[extract(isodow from days.day)::integer] as opens, hours.closes[extract(isodow from days.day)::integer] as closes
+    from public.office_hours as hours where hours.starts_on <= days.day::date
+    order by hours.starts_on desc limit 1
+  ) as week
+  where week.opens is not null and not exists (
+    select from public.closed_days as closed where closed.day = days.day::date and not closed.is_open
+  )
 $$;
-comment on function private.is_office_day(timestamp) is 'Whether the office opens on a day: Monday to Friday, except on holidays.';
+comment on function private.office_times(date, date) is 'When the office opens and closes, for each day from one to another on which it does.';
 
 create function private.office_minutes(from_time timestamptz, to_time timestamptz) returns integer
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(sum(extract(epoch from least(closes, to_time) - greatest(opens, from_time)) / 60), 0)::integer
-  from (
-    -- Each day's hours are converted on their own, because days of a clock change have 23 or 25 hours.
-    select
-      (day + time '09:00') at time zone 'America/New_York' as opens,
-      (day + time '17:00') at time zone 'America/New_York' as closes
-    from generate_series(
-      (from_time at time zone 'America/New_York')::date::timestamp,
-      (to_time at time zone 'America/New_York')::date::timestamp,
-      interval '1 day'
-    ) as day
-    where extract(isodow from day) < 6 and day not in (select holidays.day from private.office_holidays as holidays)
+  select coalesce(sum(extract(epoch from least(office.closes, to_time) - greatest(office.opens, from_time)) / 60), 0)::integer
+  from private.office_times(
+    (from_time at time zone 'America/New_York')::date, (to_time at time zone 'America/New_York')::date
   ) as office
-  where closes > from_time and opens < to_time
+  where office.closes > from_time and office.opens < to_time
 $$;
 comment on function private.office_minutes(timestamptz, timestamptz) is
-  'The minutes between two times in which the office is open: Monday to Friday except holidays, 9:00 to 17:00 Eastern time.';
+  'The minutes between two times in which the office is open.';
 
 create function private.add_office_minutes(from_time timestamptz, minutes integer) returns timestamptz
 language plpgsql stable
@@ -60,26 +103,24 @@ security definer
 set search_path = ''
 as $$
 declare
-  weeks integer := greatest(0, minutes / 2400 - 1);
-  -- Whole weeks at once, so that any number of minutes takes a few steps. With a holiday, a week has fewer minutes than that.
-  since timestamptz := (from_time at time zone 'America/New_York' + weeks * interval '7 days') at time zone 'America/New_York';
-  day timestamp := (since at time zone 'America/New_York')::date;
-  remaining integer := minutes - case when weeks > 0 then private.office_minutes(from_time, since) else 0 end;
+  first date := (from_time at time zone 'America/New_York')::date;
+  -- Longer periods at once for more minutes.
+  span integer := 7 + minutes / 240;
+  remaining integer := minutes;
   opens timestamptz;
-  closes timestamptz;
   available integer;
+  office record;
 begin
   loop
-    if private.is_office_day(day) then
-      opens := greatest((day + time '09:00') at time zone 'America/New_York', since);
-      closes := (day + time '17:00') at time zone 'America/New_York';
-      available := greatest(0, extract(epoch from closes - opens) / 60)::integer;
-      if available >= remaining and closes > since then
+    for office in select times.opens, times.closes from private.office_times(first, first + span - 1) as times order by times.opens loop
+      opens := greatest(office.opens, from_time);
+      available := greatest(0, extract(epoch from office.closes - opens) / 60)::integer;
+      if available >= remaining and office.closes > from_time then
         return opens + remaining * interval '1 minute';
       end if;
       remaining := remaining - available;
-    end if;
-    day := day + interval '1 day';
+    end loop;
+    first := first + span;
   end loop;
 end
 $$;

@@ -45,7 +45,9 @@ alter table public.state_settlements enable row level security;
 alter table public.request_states enable row level security;
 alter table public.sharing_requests enable row level security;
 alter table public.request_events enable row level security;
+alter table public.closed_days enable row level security;
 alter table public.document_kinds enable row level security;
+alter table public.office_hours enable row level security;
 alter table public.document_rules enable row level security;
 alter table public.rejection_reasons enable row level security;
 alter table public.request_items enable row level security;
@@ -82,7 +84,6 @@ alter table public.visitor_days enable row level security;
 alter table private.salts enable row level security;
 alter table private.erased_memberships enable row level security;
 alter table private.us_state_names enable row level security;
-alter table private.office_holidays enable row level security;
 alter table private.unread_requests enable row level security;
 alter table private.rate_limits enable row level security;
 alter table private.recovery_codes enable row level security;
@@ -219,8 +220,10 @@ grant execute on function
   public.reverse_payment(uuid, uuid, text),
   public.review_request_file(uuid, text, text, text, text),
   public.save_bill(jsonb),
+  public.save_closed_day(jsonb, boolean),
   public.save_contribution_table(jsonb, boolean),
   public.save_need(jsonb),
+  public.save_office_hours(jsonb, boolean),
   public.save_report_answer(text, text, text, jsonb, boolean, uuid),
   public.send_activations(uuid, uuid[], text, boolean),
   public.set_administration_rate(uuid, date, integer, text),
@@ -240,6 +243,7 @@ to staff, service_role;
 -- undo the transaction would leave no trace.
 grant execute on function
   public.add_advisor_link(uuid, uuid),
+  public.add_federal_days(jsonb),
   public.advisor_home(),
   public.advisor_notes(integer),
   public.advisor_people(text, integer),
@@ -782,6 +786,12 @@ create policy "Admins for requests or settings read the kinds of documents" on p
 create policy "Members read the reasons" on public.rejection_reasons
   for select to authenticated using ((select private.current_member_id()) is not null);
 create policy "Admins for requests or settings read the reasons" on public.rejection_reasons
+  for select to staff using ((select private.can_read_requests()) or (select private.admin_can('settings')));
+
+grant select on public.office_hours, public.closed_days to staff;
+create policy "Admins for requests or settings read the office hours" on public.office_hours
+  for select to staff using ((select private.can_read_requests()) or (select private.admin_can('settings')));
+create policy "Admins for requests or settings read the closed days" on public.closed_days
   for select to staff using ((select private.can_read_requests()) or (select private.admin_can('settings')));
 
 grant insert (name_pt, name_en, help_pt, help_en, ask_pt, ask_en, position),

@@ -319,6 +319,16 @@ export const expectations: Record<string, Expectation> = {
     row: { position: 99, text_pt: 'Rasgada', text_en: 'Torn' },
     insert: [r, r, r, r, r, r, r, r, 1],
   },
+  office_hours: {
+    read: [r, r, r, r, r, r, 0, 'all', 'all'],
+    change: { starts_on: '2000-01-02' },
+    row: { starts_on: '2099-01-01', opens: Array(7).fill('09:00'), closes: Array(7).fill('10:00') },
+  },
+  closed_days: {
+    read: [r, r, r, r, r, r, 0, 'all', 'all'],
+    change: { is_open: true },
+    row: { day: '2099-12-24', name_pt: 'Véspera de Natal', name_en: 'Christmas Eve' },
+  },
   document_rules: {
     read: [r, r, r, r, r, r, 0, 'all', 'all'],
     change: { note: 'Outra' },

@@ -71,8 +71,10 @@ const callers = {
     'reverse_payment',
     'review_request_file',
     'save_bill',
+    'save_closed_day',
     'save_contribution_table',
     'save_need',
+    'save_office_hours',
     'save_report_answer',
     'send_activations',
     'set_administration_rate',
@@ -113,6 +115,7 @@ const callers = {
   ],
   service_role: [
     'add_advisor_link',
+    'add_federal_days',
     'advisor_home',
     'advisor_notes',
     'advisor_people',

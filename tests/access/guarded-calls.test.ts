@@ -76,6 +76,8 @@ const harmless = {
   submit_form: 'Without its count nothing is stored; the answer is always the same.',
   save_contribution_table:
     'Without its log line nothing is saved; names are only in the result of callers who have the list open.',
+  save_office_hours: 'Without its log line nothing is saved; the result is a number of requests.',
+  save_closed_day: 'Without its log line nothing is saved; the result is a number of requests.',
   delete_contribution_table: 'Without its log line nothing is deleted, and there is no answer.',
   import_members:
     'Without its log line no member is imported, and its result is visible in the list of members.',
@@ -83,6 +85,7 @@ const harmless = {
 
 /** Functions that rpc does not offer, because its own sign-in or another edge function calls them. */
 const forOtherFunctions = [
+  'add_federal_days',
   'check_password_reset',
   'claim_account_emails',
   'claim_application_emails',

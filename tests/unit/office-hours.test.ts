@@ -1,7 +1,8 @@
+import { allForYear } from '@18f/us-federal-holidays';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dayInBocaRaton } from '~/shared/format/office-clock';
-import { officeTime, openingStateAt } from '~/shared/format/office-hours';
+import { isFederalHoliday, officeTime, openingStateAt } from '~/shared/format/office-hours';
 
 describe.each(['with', 'without'])('The office in Boca Raton, in a browser %s Temporal', (has) => {
   beforeAll(() => void vi.stubGlobal('Temporal', has === 'with' ? Temporal : undefined));
@@ -60,4 +61,16 @@ describe.each(['with', 'without'])('The office in Boca Raton, in a browser %s Te
       expect(plain(officeTime(moment, language))).toBe(plain(format.format(moment)));
     }
   });
+});
+
+test('The site and the team’s clock close on the same federal holidays', () => {
+  const years = Array.from({ length: 40 }, (_, ahead) => 2022 + ahead);
+  const known = [...years, 2062].flatMap((year) => allForYear(year)).map((one) => one.dateString);
+  const days = years.flatMap((year) =>
+    Array.from({ length: 366 }, (_, day) =>
+      new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10),
+    ).filter((day) => day.startsWith(`${year}`)),
+  );
+  const first = known.filter((day) => day >= '2022-01-01' && day < '2062-01-01');
+  expect(days.filter(isFederalHoliday)).toEqual([...first].sort());
 });

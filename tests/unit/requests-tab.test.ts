@@ -11,11 +11,18 @@ import {
 } from '../../app/command-center/requests/conversation/placeholders.ts';
 import { usualDueDate } from '../../app/command-center/requests/documents/usual-due-date.ts';
 import { plainNumber } from '../../app/command-center/requests/fetch-requests.ts';
+import { officeMinutesBetween } from '../../app/command-center/requests/office-minutes.ts';
 import { snoozeTimes } from '../../app/command-center/requests/snooze-times.ts';
 import { timeLeftOf } from '../../app/command-center/requests/time-left.ts';
-import { officeMinutesBetween } from '../../app/shared/format/office-minutes.ts';
 
 const at = (moment: string) => new Date(moment);
+
+const opens = [...Array<string | null>(5).fill('09:00:00'), null, null];
+const closes = [...Array<string | null>(5).fill('17:00:00'), null, null];
+const office = {
+  hours: [{ starts_on: '2000-01-01', opens, closes }],
+  closedDays: new Set(['2026-11-26']),
+};
 
 describe('Office minutes', () => {
   test.each([
@@ -34,8 +41,21 @@ describe('Office minutes', () => {
     ['out of daylight saving time', '2026-10-30T20:00:00Z', '2026-11-02T15:00:00Z', 120],
     ['on February 29', '2028-02-29T14:00:00Z', '2028-02-29T22:00:00Z', 480],
   ])('are counted %s', (_words, from, to, minutes) => {
-    expect(officeMinutesBetween(at(from), at(to))).toBe(minutes);
-    expect(officeMinutesBetween(at(to), at(from))).toBe(minutes === 0 ? 0 : -minutes);
+    expect(officeMinutesBetween(office, at(from), at(to))).toBe(minutes);
+    expect(officeMinutesBetween(office, at(to), at(from))).toBe(minutes === 0 ? 0 : -minutes);
+  });
+
+  test('have the hours of each time', () => {
+    const later = {
+      starts_on: '2026-11-24',
+      opens: [null, '10:30:00', null, null, null, '08:00:00', null],
+      closes: [null, '12:00:00', null, null, null, '24:00:00', null],
+    };
+    const both = { ...office, hours: [later, ...office.hours] };
+    // Monday 8 hours, Tuesday 1.5 hours, Saturday 16 hours.
+    expect(officeMinutesBetween(both, at('2026-11-23T12:00:00Z'), at('2026-11-30T12:00:00Z'))).toBe(
+      480 + 90 + 960,
+    );
   });
 });
 
@@ -49,20 +69,22 @@ describe('The time left of a request', () => {
   test('runs in office hours while it is the team’s turn, also past its end', () => {
     const request = { state: 'checking', turn: 'team', team_minutes_used: 100 } as const;
     const due = { ...request, team_due_at: '2026-11-23T16:00:00Z' };
-    expect(timeLeftOf(due, states, now)).toEqual({ minutes: 60, isPaused: false });
+    expect(timeLeftOf(due, { states, office }, now)).toEqual({ minutes: 60, isPaused: false });
     const past = { ...request, team_due_at: '2026-11-20T21:00:00Z' };
-    expect(timeLeftOf(past, states, now)).toEqual({ minutes: -120, isPaused: false });
+    expect(timeLeftOf(past, { states, office }, now)).toEqual({ minutes: -120, isPaused: false });
   });
 
   test('is paused during the member’s turn, and continues where it stopped', () => {
     const waiting = { state: 'waiting_member', turn: 'member', team_due_at: null } as const;
     const request = { ...waiting, team_minutes_used: 420 };
-    expect(timeLeftOf(request, states, now)).toEqual({ minutes: 540, isPaused: true });
+    expect(timeLeftOf(request, { states, office }, now)).toEqual({ minutes: 540, isPaused: true });
   });
 
   test('does not exist once a request is answered', () => {
     const answered = { state: 'answered', turn: 'none', team_due_at: null } as const;
-    expect(timeLeftOf({ ...answered, team_minutes_used: 0 }, states, now)).toBeUndefined();
+    expect(
+      timeLeftOf({ ...answered, team_minutes_used: 0 }, { states, office }, now),
+    ).toBeUndefined();
   });
 });
 

@@ -15,6 +15,8 @@ const permissive = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',
+  // Dedicated to the public domain.
+  'CC0-1.0',
   'ISC',
   'MIT',
   'MIT OR SEE LICENSE IN FEEL-FREE.md',

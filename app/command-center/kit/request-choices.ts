@@ -8,30 +8,63 @@ export type RequestState = TableRow<'request_states'>;
 export type DocumentKind = TableRow<'document_kinds'>;
 export type RejectionReason = TableRow<'rejection_reasons'>;
 
+/** The hours of the office from a day on: times from Monday to Sunday. */
+export type OfficeHours = {
+  starts_on: string;
+  opens: readonly (string | null)[];
+  closes: readonly (string | null)[];
+};
+
+/** When the office is open. */
+export type OfficeTime = {
+  /** The latest first. */
+  hours: readonly OfficeHours[];
+  closedDays: ReadonlySet<string>;
+};
+
 export type Choices = {
   states: RequestState[];
   documents: DocumentKind[];
   reasons: RejectionReason[];
+  office: OfficeTime;
 };
 
 /** @throws AppError */
 async function fetchChoices(signal: AbortSignal): Promise<Choices> {
   const backend = await loadAdminBackend();
-  const [states, documents, reasons] = await Promise.all([
+  const [states, documents, reasons, hours, closed] = await Promise.all([
     backend.from('request_states').select('*').order('position').abortSignal(signal),
     backend.from('document_kinds').select('*').order('position').abortSignal(signal),
     backend.from('rejection_reasons').select('*').order('position').abortSignal(signal),
+    backend
+      .from('office_hours')
+      .select('starts_on,opens,closes')
+      .order('starts_on', { ascending: false })
+      .abortSignal(signal),
+    backend
+      .from('closed_days')
+      .select('day')
+      .eq('is_open', false)
+      .order('day', { ascending: false })
+      .abortSignal(signal),
   ]);
   if (states.error) throw adminRequestError(states.error, states.status);
   if (documents.error) throw adminRequestError(documents.error, documents.status);
   if (reasons.error) throw adminRequestError(reasons.error, reasons.status);
-  return { states: states.data, documents: documents.data, reasons: reasons.data };
+  if (hours.error) throw adminRequestError(hours.error, hours.status);
+  if (closed.error) throw adminRequestError(closed.error, closed.status);
+  return {
+    states: states.data,
+    documents: documents.data,
+    reasons: reasons.data,
+    office: { hours: hours.data, closedDays: new Set(closed.data.map(({ day }) => day)) },
+  };
 }
 
 /** The key of the choices, and the first part of the keys of the team's rules and macros. */
 export const choicesKey = ['sharing-choices'] as const;
 
-/** States, kinds of documents and reasons. The settings change the last two. */
+/** States, kinds of documents, reasons and office hours. The settings change all but the states. */
 export const choicesQuery = queryOptions({
   queryKey: choicesKey,
   queryFn: ({ signal }) => fetchChoices(signal),

@@ -15,6 +15,7 @@ const names: Record<Name, true> = {
   'legal-emails': true,
   'request-emails': true,
   statements: true,
+  'office-days': true,
 };
 
 /** What a job does, in a few words. A job that this version does not know keeps its name. */

@@ -43,7 +43,7 @@ export function TimeBadge({ request }: TimeBadgeProps) {
   const { data: choices } = useQuery(choicesQuery);
   const durationOf = useDuration();
   const now = useCurrentMinute() ?? new Date();
-  const left = timeLeftOf(request, choices?.states ?? [], now);
+  const left = choices && timeLeftOf(request, choices, now);
   if (!left) return <span className="text-muted">—</span>;
   const { minutes, isPaused } = left;
   const isOver = minutes < 0;

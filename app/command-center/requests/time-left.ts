@@ -1,6 +1,6 @@
-import type { RequestState } from '~/command-center/kit/request-choices';
-import { officeMinutesBetween } from '~/shared/format/office-minutes';
+import type { Choices, RequestState } from '~/command-center/kit/request-choices';
 import type { ListedRequest } from './fetch-requests';
+import { officeMinutesBetween } from './office-minutes';
 
 /** The team's time for the current stage, in office minutes; negative if it is overdue. */
 export type TimeLeft = {
@@ -11,14 +11,18 @@ export type TimeLeft = {
 
 type Timed = Pick<ListedRequest, 'state' | 'turn' | 'team_due_at' | 'team_minutes_used'>;
 
+type Timing = Pick<Choices, 'office'> & {
+  states: readonly Pick<RequestState, 'state' | 'target_minutes'>[];
+};
+
 /** The team's time left; `undefined` if the state of the request has no deadline. */
 export function timeLeftOf(
   request: Timed,
-  states: readonly Pick<RequestState, 'state' | 'target_minutes'>[],
+  { states, office }: Timing,
   now: Date,
 ): TimeLeft | undefined {
   if (request.team_due_at) {
-    const minutes = officeMinutesBetween(now, new Date(request.team_due_at));
+    const minutes = officeMinutesBetween(office, now, new Date(request.team_due_at));
     return { minutes, isPaused: false };
   }
   const target = states.find(({ state }) => state === request.state)?.target_minutes;

@@ -17,6 +17,7 @@ const sections = {
     default: (await import('./contributions/section')).Contributions,
   })),
   documents: lazy(async () => ({ default: (await import('./documents/section')).Documents })),
+  hours: lazy(async () => ({ default: (await import('./hours/section')).Hours })),
   organization: lazy(async () => ({
     default: (await import('./organization/section')).Organization,
   })),

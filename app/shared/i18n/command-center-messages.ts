@@ -44,6 +44,7 @@ const namespaces = {
     'manageOrganization',
     'managePlans',
     'manageDocuments',
+    'manageHours',
     'importMembers',
     'organizationFields',
     'manageSystem',

@@ -99,7 +99,7 @@ export const screens: Record<Page, Screen> = {
   adminLog: { area: 'Command Center' },
   adminSettings: {
     area: 'Command Center',
-    states: ['', '/organization', '/plans', '/contributions', '/documents', '/system'],
+    states: ['', '/organization', '/plans', '/contributions', '/documents', '/hours', '/system'],
   },
   adminBooks: { area: 'team' },
   adminUsers: { area: 'team', states: ['', '?open=new'] },

@@ -59,6 +59,7 @@ const settingsSections = {
   plans: (admin) => can(admin, 'settings'),
   contributions: (admin) => can(admin, 'settings'),
   documents: (admin) => can(admin, 'settings'),
+  hours: (admin) => can(admin, 'settings'),
   system: isSuperAdmin,
 } satisfies Record<string, (admin: Pick<Admin, 'role' | 'permissions'>) => boolean>;
 

@@ -79,7 +79,7 @@ function Part({ name, onAdd, children }: PartProps) {
     <FactGroup
       title={t(`${name}.title`)}
       action={
-        <Button variant="outline" size="sm" onClick={onAdd}>
+        <Button variant="outline" size="sm" className="shrink-0" onClick={onAdd}>
           <Plus className="size-4" />
           {t(`${name}.add`)}
         </Button>

@@ -1,0 +1,139 @@
+import { cast } from '../cast.ts';
+import { fillDate } from './support/fill-date.ts';
+import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
+import { screenFor } from './support/screen-for.ts';
+import { signInAdmin } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
+
+const words = textsOf({
+  addKind: 'manageDocuments:kinds.add',
+  addReason: 'manageDocuments:reasons.add',
+  add: 'manageDocuments:editor.add',
+  save: 'manageDocuments:editor.save',
+  namePt: 'manageDocuments:editor.name_pt',
+  nameEn: 'manageDocuments:editor.name_en',
+  helpPt: 'manageDocuments:editor.help_pt',
+  helpEn: 'manageDocuments:editor.help_en',
+  askPt: 'manageDocuments:editor.ask_pt',
+  askEn: 'manageDocuments:editor.ask_en',
+  textPt: 'manageDocuments:editor.text_pt',
+  textEn: 'manageDocuments:editor.text_en',
+  retire: 'manageDocuments:editor.retire',
+  retired: 'manageDocuments:reasons.retired',
+  helpRequired: 'manageDocuments:validation.helpRequired',
+  askBoth: 'manageDocuments:validation.askBoth',
+  change: 'manageHours:hours.change',
+  check: 'manageHours:hours.check',
+  order: 'manageHours:validation.order',
+  day: 'manageHours:days.day',
+  dayPt: 'manageHours:days.name_pt',
+  dayEn: 'manageHours:days.name_en',
+  addDay: 'manageHours:days.add',
+  close: 'manageHours:days.confirmClose',
+  open: 'manageHours:days.confirmOpen',
+  remove: 'manageHours:days.remove',
+  nameRequired: 'manageHours:validation.nameRequired',
+  noAccess: 'commandCenter:permission.closed.title',
+  moved: { en: /open request/, 'pt-BR': /pedidos? em andamento/ },
+  fridayOpens: { en: 'Friday, opens', 'pt-BR': 'Sexta-feira, abre' },
+  fridayCloses: { en: 'Friday, closes', 'pt-BR': 'Sexta-feira, fecha' },
+});
+
+for (const language of languages) {
+  const t = words[language];
+  const settings = `${t.prefix}/admin/settings`;
+
+  test(
+    `Fábio adds a kind of document and a reason, and retires the reason (${language})`,
+    screenFor(language),
+    async ({ page }) => {
+      const name = `Mutirão ${crypto.randomUUID().slice(0, 6)}`;
+      await signInAdmin(page, cast.fabio.email);
+      await page.goto(`${settings}/documents`);
+      await page.getByRole('button', { name: t.addKind }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(t.namePt).fill(`${name} pt`);
+      await dialog.getByLabel(t.nameEn).fill(`${name} en`);
+      await dialog.getByLabel(t.helpPt).fill('Uma carta.');
+      await dialog.getByLabel(t.askPt).fill('Peço uma carta.');
+      await dialog.getByRole('button', { name: t.add, exact: true }).click();
+      await expect(dialog.getByText(t.helpRequired)).toBeVisible();
+      await expect(dialog.getByText(t.askBoth)).toBeVisible();
+      await expectNoViolation(page);
+      await dialog.getByLabel(t.helpEn).fill('A letter.');
+      await dialog.getByLabel(t.askEn).fill('A letter, please.');
+      await dialog.getByRole('button', { name: t.add, exact: true }).click();
+      const shown = `${name} ${language === 'en' ? 'en' : 'pt'}`;
+      const kind = page.getByRole('listitem').filter({ hasText: shown });
+      await kind.getByRole('button').click();
+      await dialog.getByLabel(t.nameEn).fill(`${name} new`);
+      await dialog.getByLabel(t.namePt).fill(`${name} new`);
+      await dialog.getByRole('button', { name: t.save, exact: true }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: `${name} new` })).toBeVisible();
+
+      await page.getByRole('button', { name: t.addReason }).click();
+      await dialog.getByLabel(t.textPt).fill(`${name} recusa`);
+      await dialog.getByLabel(t.textEn).fill(`${name} recusa`);
+      await dialog.getByRole('button', { name: t.add, exact: true }).click();
+      const reason = page.getByRole('listitem').filter({ hasText: `${name} recusa` });
+      await reason.getByRole('button').click();
+      await dialog.getByLabel(t.retire).check();
+      await dialog.getByRole('button', { name: t.save, exact: true }).click();
+      await expect(reason).toContainText(t.retired);
+      await expectToFit(page, 360);
+    },
+  );
+
+  test(
+    `Fábio changes the hours from tomorrow on, and closes a day (${language})`,
+    screenFor(language),
+    async ({ page }) => {
+      const name = `Ponte ${crypto.randomUUID().slice(0, 6)}`;
+      // Runs in both languages at once do not choose the same day.
+      const year = new Date().getFullYear() + 2;
+      const day = `${year}-03-${language === 'en' ? '08' : '09'}`;
+      await signInAdmin(page, cast.fabio.email);
+      await page.goto(`${settings}/hours`);
+      await page.getByRole('button', { name: t.change }).click();
+      await page.getByLabel(t.fridayCloses).fill('08:00');
+      await page.getByRole('button', { name: t.check }).click();
+      await expect(page.getByText(t.order)).toBeVisible();
+      await page.getByLabel(t.fridayOpens).fill('09:00');
+      await page.getByLabel(t.fridayCloses).fill('17:00');
+      await expectNoViolation(page);
+      await page.getByRole('button', { name: t.check }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(t.moved);
+      await question.getByRole('button').last().click();
+      await expect(question).toBeHidden();
+
+      await page.getByRole('button', { name: t.addDay }).click();
+      await expect(page.getByText(t.nameRequired).first()).toBeVisible();
+      await fillDate(page, t.day, day);
+      await page.getByLabel(t.dayPt).fill(name);
+      await page.getByLabel(t.dayEn).fill(name);
+      await page.getByRole('button', { name: t.addDay }).click();
+      await question.getByRole('button', { name: t.close }).click();
+      const row = page.getByRole('listitem').filter({ hasText: name });
+      await row.getByRole('button', { name: t.remove }).click();
+      await expect(question).toContainText(t.moved);
+      await question.getByRole('button', { name: t.open }).click();
+      await expect(row).toBeHidden();
+      await expectToFit(page, 360);
+    },
+  );
+
+  test(
+    `Gabriela may not open documents and hours (${language})`,
+    screenFor(language),
+    async ({ page }) => {
+      await signInAdmin(page, cast.gabriela.email);
+      for (const section of ['documents', 'hours']) {
+        await page.goto(`${settings}/${section}`);
+        await expect(page.getByText(t.noAccess)).toBeVisible();
+      }
+    },
+  );
+}
