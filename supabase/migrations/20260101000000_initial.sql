@@ -19391,11 +19391,13 @@ as $$
       select min(people.date_of_birth) from public.household_people as people
       where people.member_id = members.id and people.relationship = 'spouse'
         and (people.end_date is null or people.end_date >= oldest_birth.day)
+        -- Joining within the month counts for it.
+        and people.start_date < date_trunc('month', oldest_birth.day) + interval '1 month'
     )
   )
   from public.members where members.id = oldest_birth.member_id
 $$;
-comment on function private.oldest_birth(uuid, date) is 'The date of birth of the older of a member and the spouse in the membership on a day.';
+comment on function private.oldest_birth(uuid, date) is 'The date of birth of the older of a member and the spouse in the membership in the month of a day, from that day on.';
 
 -- A membership that begins later has the amount of its first month.
 create function private.contribution_month(start_date date) returns date

@@ -58,10 +58,11 @@ async function store(table: typeof draft) {
   );
 }
 
-type Person = { born: string; spouse?: string; spouseUntil?: string };
+type Person = { born: string; spouse?: string; spouseFrom?: string; spouseUntil?: string };
 
 /** A member, with a spouse if one is given. */
-async function addMember({ born, spouse, spouseUntil }: Person): Promise<string> {
+async function addMember(person: Person): Promise<string> {
+  const { born, spouse, spouseFrom = '2020-01-01', spouseUntil } = person;
   const { rows } = await server.owner.query<{ id: string }>(
     `insert into members (email, first_name, last_name, date_of_birth, state, enrollment_status)
      values (gen_random_uuid() || '@example.com', 'Rute', 'Siqueira', $1, 'FL', 'active') returning id`,
@@ -71,8 +72,8 @@ async function addMember({ born, spouse, spouseUntil }: Person): Promise<string>
   if (spouse) {
     await server.owner.query(
       `insert into household_people (member_id, first_name, last_name, date_of_birth, relationship, start_date, end_date)
-       values ($1, 'Saulo', 'Siqueira', $2, 'spouse', '2020-01-01', $3)`,
-      [id, spouse, spouseUntil ?? null],
+       values ($1, 'Saulo', 'Siqueira', $2, 'spouse', $3, $4)`,
+      [id, spouse, spouseFrom, spouseUntil ?? null],
     );
   }
   return id;
@@ -162,6 +163,22 @@ test.each<[string, Person, string, number, string, number | null]>([
   [
     'on the last day of the spouse',
     { born: '2005-01-01', spouse: '1980-01-01', spouseUntil: '2031-01-01' },
+    'couple',
+    3000,
+    '2031-01-01',
+    dollars(390),
+  ],
+  [
+    'before the spouse joins, in the next month',
+    { born: '2005-01-01', spouse: '1980-01-01', spouseFrom: '2031-02-01' },
+    'couple',
+    3000,
+    '2031-01-01',
+    dollars(190),
+  ],
+  [
+    'with a spouse who joins on the last day of the month',
+    { born: '2005-01-01', spouse: '1980-01-01', spouseFrom: '2031-01-31' },
     'couple',
     3000,
     '2031-01-01',
