@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requestCounts } from './requests.ts';
+import { backup } from './system.ts';
 import { count, day, id, time } from './values.ts';
 
 /** An account, a document rule, or the amount above which a second person confirms. */
@@ -73,7 +74,7 @@ const firstDay = z.strictObject({
   }),
   drafts: confirmation,
   encryption_key: confirmation,
-  backup: z.strictObject({ made_at: time.nullable(), is_recent: z.boolean() }),
+  backup,
   jobs,
 });
 

@@ -29,11 +29,15 @@ const job = z.strictObject({
   is_late: z.boolean(),
 });
 
+/** The last backup that the command of operators completed. */
+export const backup = z.strictObject({ made_at: time.nullable(), is_recent: z.boolean() });
+
 const state = z.strictObject({
   database,
   migrations: z.strictObject({ count, latest: z.string().nullable() }),
   emails: z.array(emails),
   jobs: z.array(job),
+  backup,
 });
 
 export const systemAnswers = { system_state: state };

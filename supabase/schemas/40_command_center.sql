@@ -658,6 +658,19 @@ create table private.backups (
 comment on table private.backups is
   'When the command of operators completed each backup. Not part of a backup: a restored database has none of its own yet.';
 
+create function private.backup_state() returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'made_at', max(backups.made_at),
+    -- The daily timer starts up to 30 minutes later than the day before (deploy/systemd/mutirao-backup.timer).
+    'is_recent', coalesce(max(backups.made_at) > now() - interval '25 hours', false)
+  )
+  from private.backups
+$$;
+comment on function private.backup_state() is 'When the last backup was made, and whether that is less than about a day ago: {"made_at", "is_recent"}.';
+
 create function private.first_day_confirmation(topic text) returns jsonb
 language sql stable
 set search_path = ''
@@ -679,7 +692,6 @@ set search_path = ''
 as $$
 declare
   edition public.rule_editions := private.edition_on(private.local_today());
-  last_backup timestamptz := (select max(backups.made_at) from private.backups);
 begin
   if not private.is_super_admin() then
     perform private.fail(403, 'super_admin_required', 'Only a super admin may read the checklist of the first day.');
@@ -726,11 +738,7 @@ begin
     ),
     'drafts', private.first_day_confirmation('drafts'),
     'encryption_key', private.first_day_confirmation('encryption_key'),
-    'backup', jsonb_build_object(
-      'made_at', last_backup,
-      -- The daily timer starts up to 30 minutes later than the day before (deploy/systemd/mutirao-backup.timer).
-      'is_recent', coalesce(last_backup > now() - interval '25 hours', false)
-    ),
+    'backup', private.backup_state(),
     'jobs', private.job_status()
   );
 end

@@ -59,6 +59,7 @@ function wellState(): State {
       has_failed: false,
       is_late: false,
     })),
+    backup: { made_at: ago(400), is_recent: true },
   };
 }
 
@@ -136,7 +137,8 @@ for (const language of languages) {
         ...wellServer(),
         backups: { count: 0, newest_at: null, newest_bytes: null },
       };
-      await show(page, { ...wellState(), jobs: [] }, server);
+      const backup = { made_at: null, is_recent: false };
+      await show(page, { ...wellState(), jobs: [], backup }, server);
       await page.reload();
       await expect(page.getByText(t.noJobs)).toBeVisible();
       await expect(page.getByText(t.noBackup)).toBeVisible();
@@ -158,6 +160,7 @@ for (const language of languages) {
           { ...late, ended_at: ago(120), is_late: true },
           { ...last, ended_at: ago(40), is_late: true },
         ].map((job) => ({ ...job, is_late: true })),
+        backup: { made_at: ago(4000), is_recent: false },
       };
       const sent = await show(page, state, {
         ...wellServer(),

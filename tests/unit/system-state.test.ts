@@ -15,6 +15,7 @@ const state: SystemState = {
   migrations: { count: 1, latest: '1' },
   emails: [],
   jobs: [],
+  backup: { made_at: hoursAgo(10), is_recent: true },
 };
 
 const job = {
@@ -39,13 +40,13 @@ const server: ServerDetails = {
 };
 
 const kinds = (changed: Partial<ServerDetails> | null, jobs: SystemState['jobs'] = []) =>
-  problemsOf({ ...state, jobs }, changed && { ...server, ...changed }, now).map(({ kind }) => kind);
+  problemsOf({ ...state, jobs }, changed && { ...server, ...changed }).map(({ kind }) => kind);
 
 describe('The system page names', () => {
   test('nothing that could not be read', () => {
     expect(kinds({})).toEqual([]);
     expect(kinds(null)).toEqual([]);
-    expect(problemsOf(state, undefined, now)).toEqual([]);
+    expect(problemsOf(state, undefined)).toEqual([]);
   });
 
   test('a schedule that does not run, but no single job that had nothing to do', () => {
@@ -60,12 +61,14 @@ describe('The system page names', () => {
     expect(disk(19)).toEqual(['diskLow']);
   });
 
-  test('a backup that is missing, or older than a night and a half', () => {
-    const backup = (newest_at: string | null) =>
-      kinds({ backups: { count: 1, newest_at, newest_bytes: 1 } });
-    expect(backup(hoursAgo(35))).toEqual([]);
-    expect(backup(hoursAgo(37))).toEqual(['backupLate']);
+  test('a backup that is missing or late, where the server makes them', () => {
+    const backup = (made_at: string | null, details: ServerDetails | null = server) =>
+      problemsOf({ ...state, backup: { made_at, is_recent: false } }, details).map(
+        ({ kind }) => kind,
+      );
+    expect(backup(hoursAgo(26))).toEqual(['backupLate']);
     expect(backup(null)).toEqual(['backupMissing']);
+    expect(backup(null, null)).toEqual([]);
   });
 
   test('a mail server that is missing or fails', () => {

@@ -77,7 +77,7 @@ const warnings: readonly Problem['kind'][] = ['mailServerMissing', 'backupMissin
 function Summary({ state, server }: SummaryProps) {
   const { t } = useTranslation('manageSystem');
   const textOf = useProblemTexts();
-  const problems = problemsOf(state, server.data, Date.now());
+  const problems = problemsOf(state, server.data);
   if (problems.length === 0) {
     // Only what was read can be well.
     if (server.data === undefined) return null;

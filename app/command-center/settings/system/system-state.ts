@@ -33,9 +33,6 @@ export function sendEmails(): Promise<void> {
   return callFunction('system', { action: 'send' });
 }
 
-/** A nightly backup that is half a day late, in milliseconds. */
-const longestBackupAge = 36 * 3_600_000;
-
 export type Problem =
   | { kind: 'jobsFailed'; jobs: string[] }
   | { kind: 'emailsFailed'; count: number }
@@ -45,13 +42,12 @@ export type Problem =
 
 /** What someone has to look at, the most urgent first. */
 export function problemsOf(
-  { jobs, emails }: SystemState,
+  { jobs, emails, backup }: SystemState,
   server: ServerDetails | null | undefined,
-  now: number,
 ): Problem[] {
   const failedJobs = jobs.filter(({ has_failed }) => has_failed).map(({ name }) => name);
   const failedEmails = emails.reduce((sum, { failed }) => sum + failed, 0);
-  const { disk, backups, mail } = server ?? {};
+  const { disk, mail } = server ?? {};
   const problems: (Problem | false | null | undefined | '')[] = [
     disk && isDiskLow(disk) && { kind: 'diskLow', reserved: disk.reserved_bytes },
     // Jobs that no one needed yet have not run: all of them are late, or the schedule runs.
@@ -60,9 +56,9 @@ export function problemsOf(
     mail?.has_server === false && { kind: 'mailServerMissing' },
     mail?.has_server && mail.last_error && { kind: 'mailServerFails', code: mail.last_error },
     failedEmails > 0 && { kind: 'emailsFailed', count: failedEmails },
-    backups && backups.newest_at === null && { kind: 'backupMissing' },
-    backups?.newest_at &&
-      now - Date.parse(backups.newest_at) > longestBackupAge && { kind: 'backupLate' },
+    // Without a server of its own, Supabase makes the backups.
+    server && backup.made_at === null && { kind: 'backupMissing' },
+    server && backup.made_at !== null && !backup.is_recent && { kind: 'backupLate' },
   ];
   return problems.filter((problem) => !!problem);
 }
