@@ -24,6 +24,7 @@ const words = textsOf({
   retired: 'manageDocuments:reasons.retired',
   helpRequired: 'manageDocuments:validation.helpRequired',
   askBoth: 'manageDocuments:validation.askBoth',
+  section: 'manageSettings:sections.hours',
   change: 'manageHours:hours.change',
   check: 'manageHours:hours.check',
   order: 'manageHours:validation.order',
@@ -95,7 +96,14 @@ for (const language of languages) {
       const year = new Date().getFullYear() + 2;
       const day = `${year}-03-${language === 'en' ? '08' : '09'}`;
       await signInAdmin(page, cast.fabio.email);
-      await page.goto(`${settings}/hours`);
+      await page.goto(`${settings}/documents`);
+      // The keyboard stays in the menu while another section loads.
+      const section = page.getByRole('link', { name: t.section, exact: true });
+      await section.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${settings}/hours`);
+      await expect(page.getByRole('button', { name: t.change })).toBeVisible();
+      await expect(section).toBeFocused();
       await page.getByRole('button', { name: t.change }).click();
       await page.getByLabel(t.fridayCloses).fill('08:00');
       await page.getByRole('button', { name: t.check }).click();

@@ -1,11 +1,14 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { type Page, pathFor } from '~/paths';
 import { useLanguage } from '~/shared/i18n/use-language';
 
 /** How much of the next section shows beside the current one, in pixels. */
 const peek = 40;
+
+/** Whether the menu that was just removed had the focus. */
+let hadFocus = false;
 
 type SectionMenuProps<Name extends string> = {
   /** The tab. The path of a section is its path and the section’s name: `/admin/open-books/states`. */
@@ -21,6 +24,16 @@ export function SectionMenu<Name extends string>(props: SectionMenuProps<Name>) 
   const { page, label, sections, current } = props;
   const { language } = useLanguage();
   const menu = useRef<HTMLElement>(null);
+  // Each section has a menu of its own, which takes over the keyboard focus in the same commit.
+  useLayoutEffect(() => {
+    const nav = menu.current;
+    const link = nav?.querySelector<HTMLElement>('[aria-current]');
+    if (hadFocus) link?.focus({ preventScroll: true });
+    hadFocus = false;
+    return () => {
+      hadFocus = nav?.contains(document.activeElement) ?? false;
+    };
+  }, []);
   // Only the menu scrolls: the page keeps the position that the back button restores.
   useEffect(() => {
     const link = menu.current?.querySelector<HTMLElement>(`[data-section=${current}]`);
