@@ -2302,6 +2302,9 @@ export type Database = {
           member_id: string | null;
           opened_at: string | null;
           phone_number: string;
+          plan_type: string | null;
+          product_id: string | null;
+          product_iua_id: string | null;
           received_mail_claimed_at: string | null;
           received_mail_sent_at: string | null;
           search_text: string | null;
@@ -2332,6 +2335,9 @@ export type Database = {
           member_id?: string | null;
           opened_at?: string | null;
           phone_number: string;
+          plan_type?: string | null;
+          product_id?: string | null;
+          product_iua_id?: string | null;
           received_mail_claimed_at?: string | null;
           received_mail_sent_at?: string | null;
           search_text?: never;
@@ -2361,6 +2367,9 @@ export type Database = {
           member_id?: string | null;
           opened_at?: string | null;
           phone_number?: string;
+          plan_type?: string | null;
+          product_id?: string | null;
+          product_iua_id?: string | null;
           received_mail_claimed_at?: string | null;
           received_mail_sent_at?: string | null;
           search_text?: never;
@@ -2425,6 +2434,20 @@ export type Database = {
             columns: ['member_id'];
             isOneToOne: false;
             referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'membership_applications_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'membership_applications_product_iua_id_fkey';
+            columns: ['product_iua_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_iua';
             referencedColumns: ['id'];
           },
           {
@@ -4567,10 +4590,17 @@ export type Database = {
           email: string;
           first_name: string;
           id: string;
+          iua: number | null;
+          iua_retired_at: string | null;
           language: string;
           last_name: string;
           member_id: string | null;
           phone_number: string;
+          plan: string | null;
+          plan_retired_at: string | null;
+          plan_type: string | null;
+          product_id: string | null;
+          product_iua_id: string | null;
           search_text: string | null;
           state_acknowledged_at: string | null;
           state_status: string | null;
@@ -4613,6 +4643,20 @@ export type Database = {
             columns: ['member_id'];
             isOneToOne: false;
             referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'membership_applications_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'membership_applications_product_iua_id_fkey';
+            columns: ['product_iua_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_iua';
             referencedColumns: ['id'];
           },
         ];
@@ -5314,6 +5358,7 @@ export type Database = {
       import_contributions: { Args: { keep?: boolean; lines: Json }; Returns: Json };
       import_members: { Args: { keep?: boolean; lines: Json }; Returns: Json };
       invite_admin: { Args: { admin_id: string; language: string }; Returns: string };
+      joining_costs: { Args: Record<PropertyKey, never>; Returns: Json };
       link_member_account: {
         Args: { activation_token: string; email: string; user_id: string };
         Returns: string;

@@ -69,6 +69,36 @@ const tableEffects = z.strictObject({
   ),
 });
 
+/** What joining costs by the table in force; null without one. */
+const joiningCosts = z
+  .strictObject({
+    starts_on: day,
+    /** The first year of age of each band. */
+    from_ages: z.array(count),
+    /** In the order in which people read them. */
+    plans: z.array(
+      z.strictObject({
+        id,
+        label: z.string(),
+        label_en: text,
+        description: text,
+        description_en: text,
+      }),
+    ),
+    /** The lowest first. */
+    iuas: z.array(z.strictObject({ id, cents })),
+    amounts: z.array(
+      z.strictObject({
+        product_id: id,
+        plan_type: z.enum(['individual', 'couple', 'single_parent', 'family']),
+        product_iua_id: id,
+        /** For each of `from_ages`. */
+        cents: z.array(cents),
+      }),
+    ),
+  })
+  .nullable();
+
 const importedContributions = z.strictObject({
   kept: z.boolean(),
   new: count,
@@ -289,6 +319,7 @@ export const bookAnswers = {
   member_contributions: ledger,
   import_contributions: importedContributions,
   save_contribution_table: tableEffects,
+  joining_costs: joiningCosts,
   /** Whether the member's month is paid. Null if nothing is due. */
   own_contribution: ownContribution.nullable(),
   open_books: openBooks,

@@ -4800,6 +4800,9 @@ create table public.membership_applications (
   decline_reason text,
   member_id uuid references public.members (id) on delete set null,
   agent_id uuid references public.agents (id) on delete set null,
+  product_id uuid references public.products (id) on delete restrict,
+  product_iua_id uuid references public.product_iua (id) on delete restrict,
+  plan_type text,
   received_mail_claimed_at timestamptz,
   received_mail_sent_at timestamptz,
   declined_mail_claimed_at timestamptz,
@@ -4824,6 +4827,8 @@ create table public.membership_applications (
   constraint membership_applications_state_rule_has_time check ((state_rule_id is null) = (state_acknowledged_at is null)),
   constraint membership_applications_status_known check (status in ('new', 'approved', 'declined')),
   constraint membership_applications_decided_has_time check ((status = 'new') = (decided_at is null)),
+  constraint membership_applications_plan_type_known check (plan_type in ('individual', 'couple', 'single_parent', 'family')),
+  constraint membership_applications_choice_whole check (num_nonnulls(product_id, product_iua_id, plan_type) in (0, 3)),
   constraint membership_applications_decline_reason_length check (char_length(decline_reason) between 1 and 1000)
 );
 comment on table public.membership_applications is
@@ -4840,6 +4845,8 @@ comment on column public.membership_applications.decline_reason is
   'Why it was declined, for the team only. It stays when the application is opened again.';
 comment on column public.membership_applications.agent_id is
   'The advisor whose link the applicant used. The team confirms it with the approval.';
+comment on column public.membership_applications.product_id is
+  'The plan that the applicant chose beside what it costs, with household and IUA. It may be retired by now. Null without a choice.';
 comment on column public.membership_applications.received_mail_sent_at is
   'When the email that confirms the application was accepted for delivery. Null until then.';
 comment on column public.membership_applications.declined_mail_sent_at is
@@ -4848,6 +4855,8 @@ comment on column public.membership_applications.search_text is 'The text that a
 create index membership_applications_email_idx on public.membership_applications (email);
 create index membership_applications_member_id_idx on public.membership_applications (member_id);
 create index membership_applications_agent_id_idx on public.membership_applications (agent_id);
+create index membership_applications_product_id_idx on public.membership_applications (product_id);
+create index membership_applications_product_iua_id_idx on public.membership_applications (product_iua_id);
 create index membership_applications_state_rule_id_idx on public.membership_applications (state_rule_id);
 create index membership_applications_decided_by_idx on public.membership_applications (decided_by);
 create index membership_applications_declined_email_due_idx on public.membership_applications (decided_at)
@@ -4871,6 +4880,22 @@ create trigger set_updated_at before update on public.membership_applications
 -- name of another person. Until then nothing is stored except the login itself. Applicants are of age, as the terms of use
 -- require; a parent applies for a child, who then belongs to the family's membership. Applicants agree to rules and terms.
 
+-- The metadata are user input: an id is compared as text, because a cast could fail.
+create function private.plan_choice(given jsonb, is_offered boolean)
+returns table (product_id uuid, product_iua_id uuid, plan_type text)
+language sql stable
+set search_path = ''
+as $$
+  select products.id, iua.id, given ->> 'plan_type'
+  from public.products
+  join public.product_iua as iua on iua.id::text = given ->> 'product_iua_id'
+  where products.id::text = given ->> 'product_id'
+    and given ->> 'plan_type' in ('individual', 'couple', 'single_parent', 'family')
+    and (not is_offered or (products.retired_at is null and iua.retired_at is null))
+$$;
+comment on function private.plan_choice(jsonb, boolean) is
+  'The plan, IUA and household of "plan_choice" in a login''s metadata, or no row. Only what is not retired, if it has to be offered.';
+
 -- Why the application in a login's metadata cannot be accepted. The sign-up page asks for all of it before.
 create function private.application_refusal(given jsonb) returns text
 language plpgsql stable
@@ -4892,11 +4917,15 @@ begin
   elsif rule.status = 'notice' and not private.is_notice_of(rule, given ->> 'state_rule') then
     return 'An application needs the acknowledgement of the notice of the state.';
   end if;
+  if coalesce(given -> 'plan_choice', 'null') <> 'null'
+    and not exists (select from private.plan_choice(given -> 'plan_choice', is_offered => true)) then
+    return 'An application can only choose a plan and an IUA that are offered.';
+  end if;
   return null;
 end
 $$;
 comment on function private.application_refusal(jsonb) is
-  'Why a sign-up is refused, or null: metadata with "application": true need "consent", the version that the applicant agreed to, "us_state", where people can join, and for a notice "state_rule", the rule whose notice was acknowledged.';
+  'Why a sign-up is refused, or null: metadata with "application": true need "consent", the version that the applicant agreed to, "us_state", where people can join, and for a notice "state_rule", the rule whose notice was acknowledged. "plan_choice" is optional: {"product_id", "product_iua_id", "plan_type"}, of what is offered.';
 
 create function private.before_user_created_hook(event jsonb) returns jsonb
 language sql stable
@@ -4909,7 +4938,7 @@ as $$
   from private.application_refusal(event -> 'user' -> 'user_metadata') as refusal
 $$;
 comment on function private.before_user_created_hook(jsonb) is
-  'Supabase''s hook before a user is created. Refuses an application without consent, open state or acknowledged notice. See https://supabase.com/docs/guides/auth/auth-hooks/before-user-created-hook';
+  'Supabase''s hook before a user is created. Refuses an application without consent, open state or acknowledged notice, or with a plan that is not offered. See https://supabase.com/docs/guides/auth/auth-hooks/before-user-created-hook';
 
 -- The hook does not run for every way to create a login, nor when metadata change before the confirmation.
 create function private.require_valid_application() returns trigger
@@ -4920,9 +4949,9 @@ as $$
 declare
   refusal text;
 begin
-  -- A confirmation changes other metadata. It succeeds even if the state has closed since: the team decides.
+  -- A confirmation changes other metadata. It succeeds even if the state has closed or the plan was retired since: the team decides.
   if tg_op = 'UPDATE' and not exists (
-    select from unnest('{application,consent,us_state,state_rule}'::text[]) as name
+    select from unnest('{application,consent,us_state,state_rule,plan_choice}'::text[]) as name
     where old.raw_user_meta_data -> name is distinct from new.raw_user_meta_data -> name
   ) then
     return new;
@@ -4958,6 +4987,7 @@ declare
     select rules.id from public.state_rules as rules
     where rules.id::text = given ->> 'state_rule' and rules.us_state = lives_in and rules.status = 'notice'
   );
+  chosen record;
 begin
   -- A cast to date would also accept words such as "yesterday".
   if given -> 'application' is distinct from 'true'::jsonb
@@ -4972,16 +5002,19 @@ begin
     return null;
   end if;
 
+  -- A plan that was retired since stays the applicant's choice. The team reads that it is retired.
+  select * into chosen from private.plan_choice(given -> 'plan_choice', is_offered => false);
   insert into public.membership_applications (
     auth_user_id, first_name, last_name, email, phone_number, date_of_birth, language, consent_version, consented_at,
-    agent_id, us_state, state_rule_id, state_acknowledged_at
+    agent_id, us_state, state_rule_id, state_acknowledged_at, product_id, product_iua_id, plan_type
   )
   values (
     new.id, btrim(given ->> 'first_name'), btrim(given ->> 'last_name'), wanted_email,
     btrim(given ->> 'phone_number'), (given ->> 'date_of_birth')::date,
     case when given ->> 'language' = 'en' then 'en' else 'pt-BR' end,
     given ->> 'consent', coalesce(new.created_at, now()), (private.advisor_of_code(given ->> 'referral_code')).id,
-    lives_in, acknowledged, case when acknowledged is not null then coalesce(new.created_at, now()) end
+    lives_in, acknowledged, case when acknowledged is not null then coalesce(new.created_at, now()) end,
+    chosen.product_id, chosen.product_iua_id, chosen.plan_type
   )
   on conflict (auth_user_id) do nothing;
   return null;
@@ -18353,6 +18386,13 @@ create view public.application_list with (security_invoker = false) as
     (
       select btrim(agents.first_name || ' ' || agents.last_name) from public.agents where agents.id = applications.agent_id
     ) as agent_name,
+    applications.product_id,
+    products.label as plan,
+    products.retired_at as plan_retired_at,
+    applications.plan_type,
+    applications.product_iua_id,
+    iua.amount as iua,
+    iua.retired_at as iua_retired_at,
     applications.decided_at,
     applications.decline_reason,
     admins.name as decided_by_name,
@@ -18362,6 +18402,8 @@ create view public.application_list with (security_invoker = false) as
   from public.membership_applications as applications
   left join public.admins on admins.id = applications.decided_by
   left join private.current_state_rules as rules on rules.us_state = applications.us_state
+  left join public.products on products.id = applications.product_id
+  left join public.product_iua as iua on iua.id = applications.product_iua_id
   where (select private.can_read_list('membership_applications'));
 comment on view public.application_list is 'Applications and the admin who decided, for admins for members.';
 
@@ -19515,6 +19557,57 @@ end
 $$;
 comment on function public.suggest_contribution(uuid, text, uuid, date, uuid, uuid) is
   'The monthly amount, in cents, that the table has for a member or an applicant, for admins for members. Null without a table, or if it does not have the plan, household and IUA. Refuses with 403 permission_denied.';
+
+--
+-- What joining costs
+--
+
+create function public.joining_costs() returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with in_force as materialized (
+    select tables.id, tables.starts_on, tables.from_ages from public.contribution_tables as tables
+    where tables.id = private.contribution_table_on(private.local_today())
+  ), offered as materialized (
+    select amounts.product_id, amounts.plan_type, amounts.product_iua_id, jsonb_agg(amounts.cents order by amounts.from_age) as cents
+    from public.contribution_amounts as amounts
+    join in_force on in_force.id = amounts.table_id
+    join public.products on products.id = amounts.product_id and products.retired_at is null
+    join public.product_iua as iua on iua.id = amounts.product_iua_id and iua.retired_at is null
+    group by amounts.product_id, amounts.plan_type, amounts.product_iua_id, cardinality(in_force.from_ages)
+    having count(*) = cardinality(in_force.from_ages)
+  )
+  select jsonb_build_object(
+    'starts_on', in_force.starts_on,
+    'from_ages', to_jsonb(in_force.from_ages),
+    'plans', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'id', products.id, 'label', products.label, 'label_en', products.label_en,
+          'description', products.description, 'description_en', products.description_en
+        ) order by products.position, products.label, products.id
+      )
+      from public.products where products.id in (select offered.product_id from offered)
+    ),
+    'iuas', (
+      select jsonb_agg(jsonb_build_object('id', iua.id, 'cents', (iua.amount * 100)::bigint) order by iua.amount)
+      from public.product_iua as iua where iua.id in (select offered.product_iua_id from offered)
+    ),
+    'amounts', (
+      select jsonb_agg(jsonb_build_object(
+        'product_id', offered.product_id, 'plan_type', offered.plan_type, 'product_iua_id', offered.product_iua_id,
+        'cents', offered.cents
+      ))
+      from offered
+    )
+  )
+  from in_force
+  where exists (select from offered)
+$$;
+comment on function public.joining_costs() is
+  'What joining costs by the table in force today: {"starts_on", "from_ages", "plans", "iuas", "amounts"}. An amount has a plan, household and IUA that are not retired, and its monthly cents for each of from_ages. Null without any.';
 
 --
 -- Announcements
@@ -21110,6 +21203,7 @@ grant execute on function
   public.count_episode_view(uuid),
   public.count_page_view(text, text, text, boolean, integer),
   public.current_admin(),
+  public.joining_costs(),
   public.open_books(),
   public.release_activation_login(text, text),
   public.sign_up_rule(text),

@@ -125,6 +125,13 @@ create view public.application_list with (security_invoker = false) as
     (
       select btrim(agents.first_name || ' ' || agents.last_name) from public.agents where agents.id = applications.agent_id
     ) as agent_name,
+    applications.product_id,
+    products.label as plan,
+    products.retired_at as plan_retired_at,
+    applications.plan_type,
+    applications.product_iua_id,
+    iua.amount as iua,
+    iua.retired_at as iua_retired_at,
     applications.decided_at,
     applications.decline_reason,
     admins.name as decided_by_name,
@@ -134,6 +141,8 @@ create view public.application_list with (security_invoker = false) as
   from public.membership_applications as applications
   left join public.admins on admins.id = applications.decided_by
   left join private.current_state_rules as rules on rules.us_state = applications.us_state
+  left join public.products on products.id = applications.product_id
+  left join public.product_iua as iua on iua.id = applications.product_iua_id
   where (select private.can_read_list('membership_applications'));
 comment on view public.application_list is 'Applications and the admin who decided, for admins for members.';
 

@@ -243,6 +243,57 @@ comment on function public.suggest_contribution(uuid, text, uuid, date, uuid, uu
   'The monthly amount, in cents, that the table has for a member or an applicant, for admins for members. Null without a table, or if it does not have the plan, household and IUA. Refuses with 403 permission_denied.';
 
 --
+-- What joining costs
+--
+
+create function public.joining_costs() returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with in_force as materialized (
+    select tables.id, tables.starts_on, tables.from_ages from public.contribution_tables as tables
+    where tables.id = private.contribution_table_on(private.local_today())
+  ), offered as materialized (
+    select amounts.product_id, amounts.plan_type, amounts.product_iua_id, jsonb_agg(amounts.cents order by amounts.from_age) as cents
+    from public.contribution_amounts as amounts
+    join in_force on in_force.id = amounts.table_id
+    join public.products on products.id = amounts.product_id and products.retired_at is null
+    join public.product_iua as iua on iua.id = amounts.product_iua_id and iua.retired_at is null
+    group by amounts.product_id, amounts.plan_type, amounts.product_iua_id, cardinality(in_force.from_ages)
+    having count(*) = cardinality(in_force.from_ages)
+  )
+  select jsonb_build_object(
+    'starts_on', in_force.starts_on,
+    'from_ages', to_jsonb(in_force.from_ages),
+    'plans', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'id', products.id, 'label', products.label, 'label_en', products.label_en,
+          'description', products.description, 'description_en', products.description_en
+        ) order by products.position, products.label, products.id
+      )
+      from public.products where products.id in (select offered.product_id from offered)
+    ),
+    'iuas', (
+      select jsonb_agg(jsonb_build_object('id', iua.id, 'cents', (iua.amount * 100)::bigint) order by iua.amount)
+      from public.product_iua as iua where iua.id in (select offered.product_iua_id from offered)
+    ),
+    'amounts', (
+      select jsonb_agg(jsonb_build_object(
+        'product_id', offered.product_id, 'plan_type', offered.plan_type, 'product_iua_id', offered.product_iua_id,
+        'cents', offered.cents
+      ))
+      from offered
+    )
+  )
+  from in_force
+  where exists (select from offered)
+$$;
+comment on function public.joining_costs() is
+  'What joining costs by the table in force today: {"starts_on", "from_ages", "plans", "iuas", "amounts"}. An amount has a plan, household and IUA that are not retired, and its monthly cents for each of from_ages. Null without any.';
+
+--
 -- Announcements
 --
 -- A row is made 30 to 37 days before the month, for a new table and for a birthday. What is announced is what the member pays from
