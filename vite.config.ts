@@ -71,7 +71,7 @@ const groups = [
   },
   { name: 'portal', test: inApp('portal/(layout|frame/portal-loader)'), priority: 2 },
   // Code that both layouts share. Sign-in and sign-up load no navigation.
-  { name: 'footer', test: inApp('account/layout'), priority: 1 },
+  { name: 'footer', test: inApp('account/layout', 'shared/page/use-cost-page'), priority: 1 },
   { name: 'chrome', test: inApp('site/layout'), priority: 1 },
   {
     // Small parts of most public pages. One file is smaller than ten.

@@ -19,6 +19,7 @@ export const indexedPages: readonly Page[] = [
   'shareable',
   'yourPart',
   'whatWouldIPay',
+  'cost',
   'openBooks',
   'contact',
   'legal',

@@ -16,6 +16,7 @@ export const paths = {
   shareable: '/what-can-be-shared',
   yourPart: '/what-you-pay',
   whatWouldIPay: '/what-would-i-pay',
+  cost: '/cost',
   openBooks: '/open-books',
   contact: '/contact',
   legal: '/legal',

@@ -5351,6 +5351,7 @@ export type Database = {
       finish_test_email: { Args: { email_id: string }; Returns: undefined };
       first_day: { Args: Record<PropertyKey, never>; Returns: Json };
       freeze_statement: { Args: Record<PropertyKey, never>; Returns: string };
+      has_joining_costs: { Args: Record<PropertyKey, never>; Returns: boolean };
       help_with_account: {
         Args: { action: string; id: string; member_id: string; new_email?: string; reason: string };
         Returns: undefined;

@@ -19609,6 +19609,21 @@ $$;
 comment on function public.joining_costs() is
   'What joining costs by the table in force today: {"starts_on", "from_ages", "plans", "iuas", "amounts"}. An amount has a plan, household and IUA that are not retired, and its monthly cents for each of from_ages. Null without any.';
 
+create function public.has_joining_costs() returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.contribution_amounts as amounts
+    join public.products on products.id = amounts.product_id and products.retired_at is null
+    join public.product_iua as iua on iua.id = amounts.product_iua_id and iua.retired_at is null
+    where amounts.table_id = private.contribution_table_on(private.local_today())
+  )
+$$;
+comment on function public.has_joining_costs() is
+  'Whether public.joining_costs() has amounts. Each visit asks, so that no link leads to a page without them.';
+
 --
 -- Announcements
 --
@@ -21203,6 +21218,7 @@ grant execute on function
   public.count_episode_view(uuid),
   public.count_page_view(text, text, text, boolean, integer),
   public.current_admin(),
+  public.has_joining_costs(),
   public.joining_costs(),
   public.open_books(),
   public.release_activation_login(text, text),

@@ -132,6 +132,7 @@ grant execute on function
   public.count_episode_view(uuid),
   public.count_page_view(text, text, text, boolean, integer),
   public.current_admin(),
+  public.has_joining_costs(),
   public.joining_costs(),
   public.open_books(),
   public.release_activation_login(text, text),

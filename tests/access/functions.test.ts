@@ -13,6 +13,7 @@ const callers = {
     'count_episode_view',
     'count_page_view',
     'current_admin',
+    'has_joining_costs',
     'joining_costs',
     'open_books',
     'release_activation_login',

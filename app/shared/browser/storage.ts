@@ -24,6 +24,7 @@ type SessionKey =
   | `form-draft:${string}`
   | 'left-release'
   | 'member-view'
+  | 'plan-choice'
   | 'referral-code'
   | 'request-drafts'
   | 'reset-link'

@@ -4,6 +4,7 @@ import { paths, plainPath } from '~/paths';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type Destination, destinations } from '~/shared/page/destinations';
 import { LocalLink } from '~/shared/page/local-link';
+import { useCostPage } from '~/shared/page/use-cost-page';
 import { ExternalLink } from '~/shared/ui/external-link';
 import { LinkButton } from '~/shared/ui/link-button';
 import { EmergencyLink } from './emergency-link';
@@ -62,21 +63,24 @@ const navItems = [
 type NavLinkProps = { item: (typeof navItems)[number]; className: string };
 
 /** One link of the header, to a page of the site or to an external URL. */
-function NavLink({ item, className }: NavLinkProps) {
+function NavLink({ item: { label: name, ...item }, className }: NavLinkProps) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
-  const label = t(`nav.${item.label}`);
-  if ('href' in item) {
+  const costPage = useCostPage();
+  const label = t(`nav.${name}`);
+  // Without a table of contributions, the calculator is what there is.
+  const to: Destination = (name === 'costSimulation' && costPage) || item;
+  if ('href' in to) {
     return (
-      <ExternalLink href={item.href} newTab className={className}>
+      <ExternalLink href={to.href} newTab className={className}>
         {label}
       </ExternalLink>
     );
   }
   // The link is also current on the pages below it.
-  const isBelow = plainPath(pathname).startsWith(`${paths[item.to]}/`);
+  const isBelow = plainPath(pathname).startsWith(`${paths[to.to]}/`);
   return (
-    <LocalLink to={item.to} className={className} {...(isBelow && { 'aria-current': 'page' })}>
+    <LocalLink to={to.to} className={className} {...(isBelow && { 'aria-current': 'page' })}>
       {label}
     </LocalLink>
   );

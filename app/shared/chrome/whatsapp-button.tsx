@@ -8,7 +8,7 @@ import { whatsAppLink } from '~/shared/page/destinations';
 import { WhatsAppIcon } from './brand-icons';
 
 /** Pages with their own chat link. */
-const without: readonly (Page | undefined)[] = ['contact', 'emergency', 'whatWouldIPay'];
+const without: readonly (Page | undefined)[] = ['contact', 'emergency', 'whatWouldIPay', 'cost'];
 
 /** The button floats over the lower right corner. It is hidden while the visitor scrolls down. */
 export function WhatsAppButton({ className }: { className?: string }) {

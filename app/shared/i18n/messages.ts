@@ -24,6 +24,7 @@ const namespaces: Record<PublicPage, readonly PublicNamespace[]> = {
   shareable: ['shareable'],
   yourPart: ['yourPart'],
   whatWouldIPay: ['whatWouldIPay', 'rulesEngine'],
+  cost: ['cost'],
   openBooks: ['openBooks'],
   contact: ['contact', 'formFrame'],
   legal: ['legal'],

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
+import { useCostPage } from '~/shared/page/use-cost-page';
+import { ExternalLink } from '~/shared/ui/external-link';
 import { Section, SectionHeading } from '~/shared/ui/section';
 import type { HomeFigures } from './home-figures';
 
@@ -23,11 +25,32 @@ export function HowItWorks({ months, iua }: Pick<HomeFigures, 'months' | 'iua'>)
             </span>
             <h3 className="text-heading">{t(`how.steps.${step}.title`)}</h3>
             <p className="mt-2 max-w-88 text-muted">{t(`how.steps.${step}.text`, { months })}</p>
+            {step === 'contribute' && <CostLink />}
           </li>
         ))}
       </ol>
       <IuaExplainer iua={iua} />
     </Section>
+  );
+}
+
+/** Its space is reserved, so that nothing moves when it appears. */
+function CostLink() {
+  const { t } = useTranslation('home');
+  const costPage = useCostPage();
+  const text = t('how.costLink');
+  return (
+    <p className={clsx('mt-1 max-md:col-start-2', costPage ? undefined : 'invisible')}>
+      {costPage && 'href' in costPage ? (
+        <ExternalLink {...costPage} className={link}>
+          {text}
+        </ExternalLink>
+      ) : (
+        <LocalLink to="cost" className={link}>
+          {text}
+        </LocalLink>
+      )}
+    </p>
   );
 }
 

@@ -5,6 +5,8 @@ import { requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import type { Language } from '~/shared/i18n/language';
 import { fetchSignInStatus } from '~/shared/session/fetch-sign-in-status';
+import { forgetChoice, shownChoice } from '~/site/cost/chosen-query';
+import { isOffered } from '~/site/cost/joining-costs';
 import type { Application } from './application';
 import { fetchStateRule } from './fetch-state-rule';
 import { shownReferral } from './referral-code';
@@ -26,6 +28,7 @@ export async function createAccount(
   const { email, password, firstName, lastName, phone, dateOfBirth, state } = application;
   const supabase = await loadSupabase();
   await requireOpenState(state, acknowledged);
+  await requireOfferedChoice();
   await requireNewEmail(email);
   const { data, error } = await supabase.auth.signUp({
     email,
@@ -43,6 +46,7 @@ export async function createAccount(
         language,
         consent: consentVersion,
         referral_code: shownReferral()?.code,
+        plan_choice: shownChoice(),
       },
     },
   });
@@ -53,12 +57,17 @@ export async function createAccount(
     const [weakness] = 'reasons' in error ? (error.reasons as Weakness[]) : [];
     throw new SignUpError('weak_password', { cause: error, ...(weakness && { weakness }) });
   }
-  // The database refuses a state that closed since the check above. Its refusal has no code.
-  if (error?.code === 'unknown') await requireOpenState(state, acknowledged);
+  // The database refuses a state that closed, and a plan that was retired, since the checks above. Its
+  // refusal has no code.
+  if (error?.code === 'unknown') {
+    await requireOpenState(state, acknowledged);
+    await requireOfferedChoice();
+  }
   if (error) throw requestError(error, error.status);
   if (!data.user) throw new AppError('unexpected', 'The response to the sign-up has no user.');
   // The auth service's response for an account with a confirmed email.
   if (data.user.identities?.length === 0) throw new SignUpError('already_registered');
+  forgetChoice();
 }
 
 /**
@@ -72,6 +81,19 @@ async function requireOpenState(state: string, acknowledged: string): Promise<vo
   if (stateRule.status === 'notice' && stateRule.rule_id !== acknowledged) {
     throw new SignUpError('state_notice', { stateRule });
   }
+}
+
+/**
+ * Stops an application with a plan or IUA that was retired after the page displayed it.
+ * @throws SignUpError `choice_gone`, or AppError
+ */
+async function requireOfferedChoice(): Promise<void> {
+  const choice = shownChoice();
+  if (!choice) return;
+  const supabase = await loadSupabase();
+  const { data, error, status } = await supabase.rpc('joining_costs');
+  if (error) throw requestError(error, status);
+  if (!isOffered(data, choice)) throw new SignUpError('choice_gone');
 }
 
 /**

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathFor } from '~/paths';
+import { sessionEntry } from '~/shared/browser/storage';
 import { pageLoader } from '~/shared/i18n/page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Mailbox } from '~/shared/illustrations/mailbox';
 import { FormLink, FormLinks, StepTitle } from '~/shared/page/form-page';
 import { NeedsScript } from '~/shared/page/needs-script';
+import { useCostPage } from '~/shared/page/use-cost-page';
 import { Button } from '~/shared/ui/button';
+import { LinkButton } from '~/shared/ui/link-button';
 import { NextSteps } from './next-steps';
+import type { PlanChoice } from './plan-choice';
 import { findCode, forgetReferral, loadReferral, shownReferral } from './referral-code';
 import { SignUpForm } from './sign-up-form';
 
@@ -26,7 +30,10 @@ export default function Signup() {
   return (
     <div className="page grid items-start gap-x-16 gap-y-12 pt-6 pb-16 lg:grid-cols-[1fr_minmax(0,26rem)] lg:pt-10 xl:gap-x-28">
       <div className="mx-auto grid w-full max-w-128 gap-8 lg:mr-0">
-        <StepTitle title={t('title')}>{t('lead')}</StepTitle>
+        <div className="grid gap-3">
+          <StepTitle title={t('title')}>{t('lead')}</StepTitle>
+          <Cost />
+        </div>
         <NeedsScript>{t('needsScript')}</NeedsScript>
         <Referral />
         <SignUpForm onCreated={showCheckEmail} />
@@ -48,6 +55,32 @@ export default function Signup() {
         <Mailbox className="-mb-px w-full" />
       </aside>
     </div>
+  );
+}
+
+/** What joining costs, before the form asks for personal data: the visitor's choice, or a link. */
+function Cost() {
+  const { t } = useTranslation('signup');
+  const { search } = useLocation();
+  const costPage = useCostPage();
+  const [Choice, setChoice] = useState<typeof PlanChoice>();
+
+  useEffect(() => {
+    if (!search.includes('for=') && !sessionEntry('plan-choice').read()) return;
+    import('./plan-choice').then(
+      (module) => setChoice(() => module.PlanChoice),
+      // The visitor applies without a choice.
+      console.info,
+    );
+  }, [search]);
+
+  if (Choice) return <Choice onRemove={() => setChoice(undefined)} />;
+  return (
+    <p className={costPage ? undefined : 'invisible'}>
+      <LinkButton {...(costPage || { to: 'cost' })} variant="quiet" size="sm" className="-ml-4">
+        {t('choice.see')}
+      </LinkButton>
+    </p>
   );
 }
 

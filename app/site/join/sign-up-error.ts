@@ -9,6 +9,7 @@ export const signUpMessageKeys = {
   weak_password: 'signup:errors.weakPassword',
   state_closed: 'signup:errors.stateClosed',
   state_notice: 'signup:errors.stateNotice',
+  choice_gone: 'signup:errors.choiceGone',
   unexpected: 'signup:errors.failed',
 } as const;
 

@@ -225,6 +225,7 @@ const links = {
   ],
   needs_activation: [['activateAccount', 'signup:activate']],
   state_closed: [['contact', 'signup:state.contact']],
+  choice_gone: [['cost', 'signup:choice.see']],
 } as const satisfies Partial<Record<SignUpError['code'], readonly (readonly [Page, string])[]>>;
 
 /** Describes why no account was created, with links to what the visitor can use instead. */

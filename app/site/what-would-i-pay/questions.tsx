@@ -3,6 +3,7 @@ import type { Cents } from '#rules/engine/types';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Options } from '~/site/options';
 import {
   answers,
   beginnings,
@@ -12,7 +13,6 @@ import {
   withBill,
   years,
 } from './choices';
-import { Options } from './options';
 
 type QuestionsProps = {
   choices: Choices;

@@ -31,6 +31,11 @@ export const screens: Record<Page, Screen> = {
   shareable: { area: 'site', hasHead: true },
   yourPart: { area: 'site', hasHead: true },
   whatWouldIPay: { area: 'site', hasHead: true },
+  cost: {
+    area: 'site',
+    hasHead: true,
+    states: ['', '?for=couple&age=38&spouse=41', '?for=village&age=12'],
+  },
   openBooks: { area: 'site', hasHead: true },
   contact: { area: 'site', hasHead: true },
   legal: { area: 'site', hasHead: true },

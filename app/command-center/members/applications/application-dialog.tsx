@@ -11,10 +11,11 @@ import { RecordEditorDialog } from '~/command-center/members/record-editor-dialo
 import { useMemberAddress } from '~/command-center/members/use-member-address';
 import { Select } from '~/shared/fields/select';
 import { TextArea } from '~/shared/fields/text-area';
-import { today } from '~/shared/format/dates';
+import { formatDay, today } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Notice } from '~/shared/ui/notice';
 import { ApplicationFacts } from './application-facts';
 import {
   type ApprovalForm,
@@ -103,10 +104,11 @@ function ApproveEditor(props: ApproveEditorProps) {
       draftKey={`approval:${application.id}`}
       problem={problem}
       resolver={zodResolver(approvalSchema)}
-      values={approvalForm(choices, today(), application.agent_id)}
+      values={approvalForm(choices, today(), application)}
       save={save}
       onClose={onClose}
     >
+      <RetiredChoice application={application} />
       <ApprovalFields applicationId={application.id} choices={choices} />
     </RecordEditorDialog>
   );
@@ -145,6 +147,29 @@ function DeclineEditor({ application, onDeclined, onClose }: DeclineEditorProps)
         maxLength={1000}
       />
     </RecordEditorDialog>
+  );
+}
+
+/** What the applicant chose and no one can be enrolled in any more. Its field starts empty. */
+function RetiredChoice({ application }: { application: Application }) {
+  const { t } = useTranslation('manageApplications');
+  const { language } = useLanguage();
+  const { plan, plan_retired_at: planEnd, iua, iua_retired_at: iuaEnd } = application;
+  if (!planEnd && !iuaEnd) return null;
+  return (
+    <Notice tone="warning">
+      {plan && planEnd && (
+        <p>{t('approve.planRetired', { plan, date: formatDay(planEnd, language) })}</p>
+      )}
+      {iua !== null && iuaEnd && (
+        <p>
+          {t('approve.iuaRetired', {
+            iua: formatMoney(iua, language),
+            date: formatDay(iuaEnd, language),
+          })}
+        </p>
+      )}
+    </Notice>
   );
 }
 

@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useSave } from '~/command-center/kit/editor/use-save';
+import type { PlanType } from '~/command-center/kit/plan-types';
 import { NotesPart } from '~/command-center/members/advisor-notes/notes-part';
+import { suggestionQuery } from '~/command-center/members/enrollment/suggest-contribution';
 import { membersKey } from '~/command-center/members/members-key';
 import { formatDate, formatDateTime } from '~/shared/format/dates';
+import { formatMoney } from '~/shared/format/money';
 import { usStates } from '~/shared/format/us-states';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -116,6 +120,12 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
             label={t('manageApplications:columns.status')}
             value={<ApplicationBadge status={status} />}
           />
+          {application.plan_type && (
+            <Fact
+              label={t('manageApplications:columns.choice')}
+              value={<ChoiceOf application={application} planType={application.plan_type} />}
+            />
+          )}
           {application.agent_name && (
             <Fact label={t('manageApplications:columns.advisor')} value={application.agent_name} />
           )}
@@ -126,6 +136,41 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
         <SaveFailure error={reopen.error} message={problem(reopen.error)} onReload={undefined} />
       </div>
     </Dialog>
+  );
+}
+
+type ChoiceOfProps = { application: Application; planType: PlanType };
+
+/** The plan, household and IUA that the applicant chose, with their amount in the table today. */
+function ChoiceOf({ application, planType }: ChoiceOfProps) {
+  const { t } = useTranslation(['manageApplications', 'manageMembers']);
+  const { language } = useLanguage();
+  const { id, plan, iua, product_id: product, product_iua_id: iuaId } = application;
+  const isRetired = Boolean(application.plan_retired_at || application.iua_retired_at);
+  const query = useQuery(
+    suggestionQuery({
+      product: product ?? '',
+      iua: iuaId ?? '',
+      planType,
+      start: '',
+      of: { applicationId: id },
+    }),
+  );
+  const cents = query.data ?? null;
+  return (
+    <>
+      {t('manageApplications:dialog.choice', {
+        plan: plan ?? '',
+        planType: t(`manageMembers:planType.${planType}`),
+        iua: formatMoney(iua ?? 0, language),
+      })}
+      <span className={clsx('block text-sm', isRetired ? 'text-danger-700' : 'text-muted')}>
+        {isRetired
+          ? t('manageApplications:dialog.retired')
+          : cents !== null &&
+            t('manageApplications:dialog.inTable', { amount: formatMoney(cents / 100, language) })}
+      </span>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Choices } from '~/command-center/members/fetch-choices';
+import { type Choices, offered } from '~/command-center/members/fetch-choices';
 import {
   dollars,
   issue,
@@ -9,6 +9,7 @@ import {
   orNull,
   requiredText,
 } from '~/command-center/members/field-schemas';
+import type { Application } from './fetch-applications';
 
 /** The enrollment of a new member. Null values can be added to the record later. */
 export type Enrollment = {
@@ -44,23 +45,24 @@ export const approvalSchema = z
 export type ApprovalForm = z.infer<typeof approvalSchema>;
 
 /**
- * The initial values. There is no plan, because the applicant has not chosen one. A plan starts on
- * the first of a month, like billing.
+ * The initial values: what the applicant chose, if it is still offered, and the advisor whose link
+ * they used. A plan starts on the first of a month, like billing.
  * @param today `'2026-11-23'`
- * @param agentId the advisor whose link the applicant used.
  */
 export function approvalForm(
-  { advisors }: Choices,
+  { advisors, plans, amounts }: Choices,
   today: string,
-  agentId: string | null = null,
+  application: Pick<Application, 'agent_id' | 'product_id' | 'plan_type' | 'product_iua_id'>,
 ): ApprovalForm {
   const active = advisors.filter(({ status }) => status === 'active');
-  const given = active.find(({ id }) => id === agentId);
+  const given = active.find(({ id }) => id === application.agent_id);
+  const plan = offered(plans).find(({ id }) => id === application.product_id);
+  const iua = offered(amounts).find(({ id }) => id === application.product_iua_id);
   const start = firstOfNextMonth(today);
   return {
-    product_id: '',
-    product_iua_id: '',
-    plan_type: 'individual',
+    product_id: plan?.id ?? '',
+    product_iua_id: iua?.id ?? '',
+    plan_type: application.plan_type ?? 'individual',
     start_date: start,
     monthly_cost: '',
     cost_reason: '',

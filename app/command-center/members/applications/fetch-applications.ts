@@ -11,6 +11,7 @@ import {
   recordQuery,
 } from '~/command-center/kit/backend/list-source';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
+import type { PlanType } from '~/command-center/kit/plan-types';
 import { membersKey } from '~/command-center/members/members-key';
 import { callGuarded } from '~/shared/backend/call-guarded';
 
@@ -44,6 +45,14 @@ export type Application = {
   /** The advisor whose link the applicant used. */
   agent_id: string | null;
   agent_name: string | null;
+  /** What the applicant chose beside what joining costs: all of it or nothing. */
+  product_id: string | null;
+  plan: string | null;
+  plan_retired_at: string | null;
+  plan_type: PlanType | null;
+  product_iua_id: string | null;
+  iua: number | null;
+  iua_retired_at: string | null;
   decided_at: string | null;
   decided_by_name: string | null;
   /** The reason for a decline, only for the team. */
@@ -54,7 +63,7 @@ export type Application = {
 const source = {
   view: 'application_list',
   columns:
-    'id,first_name,last_name,email,phone_number,date_of_birth,language,consent_version,consented_at,us_state,state_status,state_acknowledged_at,status,member_id,agent_id,agent_name,decided_at,decided_by_name,decline_reason,created_at',
+    'id,first_name,last_name,email,phone_number,date_of_birth,language,consent_version,consented_at,us_state,state_status,state_acknowledged_at,status,member_id,agent_id,agent_name,product_id,plan,plan_retired_at,plan_type,product_iua_id,iua,iua_retired_at,decided_at,decided_by_name,decline_reason,created_at',
   oneOf: ['status'],
 } as const;
 

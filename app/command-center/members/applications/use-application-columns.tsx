@@ -7,15 +7,23 @@ import type { Application } from './fetch-applications';
 
 /** The columns of the applications, in the table and in the exported file. */
 export function useApplicationColumns(): ListColumn<Application>[] {
-  const { t } = useTranslation('manageApplications');
+  const { t } = useTranslation(['manageApplications', 'manageMembers']);
   const { language } = useLanguage();
   const name = (one: Application) => `${one.first_name} ${one.last_name}`;
-  const spoken = (one: Application) => t(`language.${one.language === 'en' ? 'en' : 'pt'}`);
+  const spoken = (one: Application) =>
+    t(`manageApplications:language.${one.language === 'en' ? 'en' : 'pt'}`);
   return [
-    { id: 'name', header: t('columns.name'), isMain: true, width: 11, cell: name, csv: name },
+    {
+      id: 'name',
+      header: t('manageApplications:columns.name'),
+      isMain: true,
+      width: 11,
+      cell: name,
+      csv: name,
+    },
     {
       id: 'email',
-      header: t('columns.email'),
+      header: t('manageApplications:columns.email'),
       width: 14.5,
       isPlain: true,
       cell: (one) => one.email,
@@ -23,7 +31,7 @@ export function useApplicationColumns(): ListColumn<Application>[] {
     },
     {
       id: 'phone',
-      header: t('columns.phone'),
+      header: t('manageApplications:columns.phone'),
       width: 11,
       isPlain: true,
       cell: (one) => <span className="whitespace-nowrap">{one.phone_number}</span>,
@@ -31,24 +39,24 @@ export function useApplicationColumns(): ListColumn<Application>[] {
     },
     {
       id: 'birth',
-      header: t('columns.birth'),
+      header: t('manageApplications:columns.birth'),
       width: 10,
       cell: (one) => formatDate(one.date_of_birth, language),
       csv: (one) => one.date_of_birth,
     },
-    { id: 'language', header: t('columns.language'), cell: spoken, csv: spoken },
+    { id: 'language', header: t('manageApplications:columns.language'), cell: spoken, csv: spoken },
     {
       id: 'status',
-      header: t('columns.status'),
+      header: t('manageApplications:columns.status'),
       width: 10,
       foldsLast: true,
       isPlain: true,
       cell: (one) => <ApplicationBadge status={one.status} />,
-      csv: (one) => t(`status.${one.status}`),
+      csv: (one) => t(`manageApplications:status.${one.status}`),
     },
     {
       id: 'created_at',
-      header: t('columns.received'),
+      header: t('manageApplications:columns.received'),
       sort: 'created_at',
       width: 13,
       cell: (one) => (
@@ -58,8 +66,27 @@ export function useApplicationColumns(): ListColumn<Application>[] {
       ),
       csv: (one) => one.created_at,
     },
-    { id: 'decided_at', header: t('columns.decided'), csv: (one) => one.decided_at },
-    { id: 'reason', header: t('columns.reason'), csv: (one) => one.decline_reason },
-    { id: 'decided_by', header: t('columns.decidedBy'), csv: (one) => one.decided_by_name },
+    { id: 'plan', header: t('manageMembers:record.plan'), csv: (one) => one.plan },
+    {
+      id: 'plan_type',
+      header: t('manageMembers:record.planType'),
+      csv: (one) => one.plan_type && t(`manageMembers:planType.${one.plan_type}`),
+    },
+    { id: 'iua', header: t('manageMembers:record.iua'), csv: (one) => one.iua },
+    {
+      id: 'decided_at',
+      header: t('manageApplications:columns.decided'),
+      csv: (one) => one.decided_at,
+    },
+    {
+      id: 'reason',
+      header: t('manageApplications:columns.reason'),
+      csv: (one) => one.decline_reason,
+    },
+    {
+      id: 'decided_by',
+      header: t('manageApplications:columns.decidedBy'),
+      csv: (one) => one.decided_by_name,
+    },
   ];
 }
