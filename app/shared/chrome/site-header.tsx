@@ -63,13 +63,13 @@ const navItems = [
 type NavLinkProps = { item: (typeof navItems)[number]; className: string };
 
 /** One link of the header, to a page of the site or to an external URL. */
-function NavLink({ item: { label: name, ...item }, className }: NavLinkProps) {
+function NavLink({ item, className }: NavLinkProps) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const costPage = useCostPage();
-  const label = t(`nav.${name}`);
+  const label = t(`nav.${item.label}`);
   // Without a table of contributions, the calculator is what there is.
-  const to: Destination = (name === 'costSimulation' && costPage) || item;
+  const to: Destination = (item.label === 'costSimulation' && costPage) || item;
   if ('href' in to) {
     return (
       <ExternalLink href={to.href} newTab className={className}>

@@ -25,6 +25,7 @@ export function useCostPage(): Destination | false {
 function fetchCostPage(): Promise<Destination | false> {
   const { url, publishableKey: apikey } = backend();
   return fetch(`${url}/rest/v1/rpc/has_joining_costs`, { headers: { apikey } })
-    .then(async (response) => response.ok && (await response.json()) && { to: 'cost' })
-    .catch(() => false);
+    .then((response) => response.json())
+    .then((has) => has === true && ({ to: 'cost' } as const))
+    .catch(() => false as const);
 }

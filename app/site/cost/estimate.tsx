@@ -249,7 +249,7 @@ function Apply({ search }: { search: string }) {
   const { enrollment } = destinations;
   const to = 'href' in enrollment ? enrollment : { ...enrollment, search };
   return (
-    <LinkButton {...to} size="lg" className="justify-self-start max-sm:w-full">
+    <LinkButton {...to} variant="paper" size="lg" className="justify-self-start max-sm:w-full">
       {t('answer.apply')}
       <ArrowRight className="size-5" />
     </LinkButton>

@@ -45,7 +45,7 @@ function Bills({ bills }: { bills: readonly ExampleBill[] }) {
   const { t } = useTranslation('cost');
   return (
     <>
-      <table className="w-full text-left">
+      <table className="w-full text-left max-sm:text-sm">
         <thead className="text-sm text-muted">
           <tr>
             <th scope="col" className="pr-3 pb-2 align-bottom font-medium">
@@ -54,7 +54,10 @@ function Bills({ bills }: { bills: readonly ExampleBill[] }) {
             <th scope="col" className="pr-3 pb-2 text-right align-bottom font-medium">
               {t('bills.you')}
             </th>
-            <th scope="col" className="pb-2 text-right align-bottom font-medium">
+            <th
+              scope="col"
+              className="pb-2 text-right align-bottom font-medium hyphens-auto wrap-anywhere"
+            >
               {t('bills.shared')}
             </th>
           </tr>

@@ -76,11 +76,13 @@ function Cost() {
 
   if (Choice) return <Choice onRemove={() => setChoice(undefined)} />;
   return (
-    <p className={costPage ? undefined : 'invisible'}>
-      <LinkButton {...(costPage || { to: 'cost' })} variant="quiet" size="sm" className="-ml-4">
-        {t('choice.see')}
-      </LinkButton>
-    </p>
+    <LinkButton
+      {...(costPage || { to: 'cost' })}
+      variant="outline"
+      className={costPage ? 'justify-self-start' : 'invisible'}
+    >
+      {t('choice.see')}
+    </LinkButton>
   );
 }
 
