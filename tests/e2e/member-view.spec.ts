@@ -54,7 +54,9 @@ inBothLanguages(texts, (t, language) => {
     await page.goto(`${prefix}/member-portal/profile/security`);
     await expect(page.getByText(t.hidden)).toBeVisible();
     await page.goto(`${prefix}/member-portal/card`);
-    await expect(page.getByRole('main')).toContainText('Rita');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${prefix}/member-portal`);
+    await expect(bar).toContainText('Rita');
     // The browser of the admin keeps nothing of the member.
     expect(await stored(page)).toEqual(before);
 

@@ -3,7 +3,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { endMemberView, type MemberView } from '~/shared/session/member-view';
 
-/** Reminds an admin, on every page, whose portal this is, and that nothing can be changed. */
+/** Reminds an admin, on every page of the frame, whose portal this is, and that nothing can be changed. */
 export function MemberViewBar({ view }: { view: MemberView }) {
   const { t } = useTranslation('portal');
   const { language } = useLanguage();
