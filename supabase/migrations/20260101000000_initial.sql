@@ -20878,7 +20878,7 @@ as $$
 $$;
 comment on function public.end_member_view(uuid) is 'Ends a view of this session of the Command Center. Nothing happens if it has ended.';
 
--- schemas/44_office_hours.sql
+-- schemas/45_office_hours.sql
 
 -- The team changes its office hours and closed days. The tables and the clock that uses them are in 20_requests.sql. Hours and days begin
 -- tomorrow at the earliest, so no minute that was counted changes.
@@ -21082,7 +21082,7 @@ $$;
 comment on function public.add_federal_days(jsonb) is
   'Adds federal holidays that are not on the list of closed days, for the function run-jobs: [{"day", "name_pt", "name_en"}]. Returns how many are new.';
 
--- schemas/45_access.sql
+-- schemas/46_access.sql
 
 -- The access matrix: who may read, change and call what. Row level security refuses everyone on every table. This file then grants
 -- access by role, column and operation. It is complete: no other file grants anything.
