@@ -57,7 +57,7 @@ export function Estimate({ costs, bills }: EstimateProps) {
         )}
         <Questions chosen={chosen} query={query} onChange={change} />
       </form>
-      <div className="grid min-w-0 gap-4 lg:sticky lg:top-24">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-24">
         <Answer costs={costs} chosen={chosen} query={query} />
         <ExampleBills iua={iua.cents} bills={bills[iua.cents]} />
       </div>

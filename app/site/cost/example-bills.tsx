@@ -16,7 +16,7 @@ export function ExampleBills({ iua, bills }: ExampleBillsProps) {
   return (
     <section
       aria-labelledby="bills-title"
-      className="grid gap-4 rounded-lg bg-white p-5 shadow-raised md:p-8"
+      className="grid gap-4 rounded-lg bg-white p-4 shadow-raised sm:p-5 md:p-8"
     >
       <div className="grid gap-2">
         <h2 id="bills-title" className="text-heading">
@@ -48,16 +48,13 @@ function Bills({ bills }: { bills: readonly ExampleBill[] }) {
       <table className="w-full text-left max-sm:text-sm">
         <thead className="text-sm text-muted">
           <tr>
-            <th scope="col" className="pr-3 pb-2 align-bottom font-medium">
+            <th scope="col" className="pr-3 pb-2 max-sm:pr-2 align-bottom font-medium">
               {t('bills.bill')}
             </th>
-            <th scope="col" className="pr-3 pb-2 text-right align-bottom font-medium">
+            <th scope="col" className="pr-3 pb-2 max-sm:pr-2 text-right align-bottom font-medium">
               {t('bills.you')}
             </th>
-            <th
-              scope="col"
-              className="pb-2 text-right align-bottom font-medium hyphens-auto wrap-anywhere"
-            >
+            <th scope="col" className="pb-2 text-right align-bottom font-medium max-sm:text-xs">
               {t('bills.shared')}
             </th>
           </tr>
@@ -65,10 +62,10 @@ function Bills({ bills }: { bills: readonly ExampleBill[] }) {
         <tbody>
           {bills.map(({ start, bill, own, shared }) => (
             <tr key={start} className="border-t border-line">
-              <th scope="row" className="py-2.5 pr-3 font-medium">
+              <th scope="row" className="py-2.5 pr-3 max-sm:pr-2 font-medium">
                 {t(`bills.${start}`, { amount: bill })}
               </th>
-              <td className="py-2.5 pr-3 text-right font-semibold text-barro-700 tabular-nums">
+              <td className="py-2.5 pr-3 max-sm:pr-2 text-right font-semibold text-barro-700 tabular-nums">
                 {own}
               </td>
               <td className="py-2.5 text-right font-semibold text-mata-700 tabular-nums">
