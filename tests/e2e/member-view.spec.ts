@@ -67,6 +67,7 @@ inBothLanguages(texts, (t, language) => {
     const context = await browser.newContext();
     const portal = await context.newPage();
     await signIn(portal, language, member.email, member.password);
+    await expect(portal).toHaveURL(`${prefix}/member-portal`);
     await portal.goto(`${prefix}/member-portal/profile/security`);
     await expect(portal.getByText(t.seen)).toBeVisible();
     await context.close();
