@@ -20178,7 +20178,7 @@ as $$
   select private.admin_can('accounts') and private.admin_can('members') and private.can_read_requests()
 $$;
 comment on function private.may_view_members() is
-  'Whether the admin who sends the request may see the portal as a member, which shows the member''s record and requests.';
+  'Whether the admin who sends the request may help with accounts and see what a portal shows: the member''s record and requests.';
 
 create function private.help_obstacle(asking public.admins, member public.members, action text) returns text
 language sql stable
@@ -20186,7 +20186,8 @@ security definer
 set search_path = ''
 as $$
   select case
-    when action = 'view' and not private.may_view_members() then 'view_permissions'
+    -- With a new email, an admin could open the account.
+    when action in ('view', 'email') and not private.may_view_members() then 'view_permissions'
     when member.auth_user_id = asking.auth_user_id or member.email = asking.email then 'own_account'
     when action in ('second_factor', 'email') and private.account_shared_with(member) = 'team' then 'team_account'
     when asking.role <> 'super_admin' and private.account_shared_with(member) is not null then 'super_admin_required'
@@ -20211,9 +20212,10 @@ begin
     perform private.fail_too_many_requests(
       obstacle, 'This member was sent an email in the last 10 minutes.', private.next_account_email_at(member_id) - now()
     );
-  elsif obstacle in ('own_account', 'super_admin_required') then
+  elsif obstacle in ('own_account', 'super_admin_required', 'view_permissions') then
     perform private.fail(403, obstacle, case obstacle
       when 'own_account' then 'No one changes their own account here.'
+      when 'view_permissions' then 'This shows all of a member: it also needs the permissions for members and requests.'
       else 'The account is also that of the team or of an advisor. Only a super admin may do this.'
     end);
   elsif obstacle is not null then

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await permit('{contacts,accounts}');
+  await permit('{contacts,members,requests,accounts}');
   await query('update auth.mfa_amr_claims set updated_at = now()');
   await query('delete from private.rate_limits');
 });
@@ -267,6 +267,22 @@ describe('Help is refused', () => {
     await permit('{accounts}');
     expect(await help(otavio, person.id, action)).toBe('403 permission_denied');
     expect(await stateOf(person)).toEqual(before);
+  });
+
+  // With a new email, an admin could open the account and read what it shows.
+  test('to admins who may not read all of a member: another email', async () => {
+    const person = await member({ hasAccount: true });
+    const before = await stateOf(person);
+    for (const permissions of [
+      '{contacts,accounts}',
+      '{members,accounts}',
+      '{contacts,requests,accounts}',
+    ]) {
+      await permit(permissions);
+      expect(await help(otavio, person.id, 'email'), permissions).toBe('403 view_permissions');
+    }
+    expect(await stateOf(person)).toEqual(before);
+    expect(await help(otavio, person.id, 'password_link')).toBe('done');
   });
 
   test.each(actions)('without a fresh sign-in or a reason: %s', async (action) => {

@@ -116,6 +116,7 @@ const refusals = {
   membership_closed: 'accountHelp:obstacles.membership_closed',
   email_recent: 'accountHelp:obstacles.email_recent',
   no_second_factor: 'accountHelp:obstacles.no_second_factor',
+  view_permissions: 'accountHelp:obstacles.view_permissions',
 } as const;
 
 /** The message key of help that was refused. */
