@@ -60,7 +60,7 @@ for (const language of ['en', 'pt-BR'] as const) {
         await fabio.goto(`${t.prefix}/admin/users?open=new`);
         await dialog.getByLabel(t.firstName, { exact: true }).fill('Paula');
         await dialog.getByLabel(t.lastName, { exact: true }).fill('Prado');
-        await dialog.getByLabel(t.email).fill('paula@example.com');
+        await dialog.getByLabel(t.email, { exact: true }).fill('paula@example.com');
         await dialog.getByLabel(t.requests).check();
         await dialog.getByRole('button', { name: t.invite }).click();
         await fabio.getByRole('link', { name: 'Paula Prado' }).click();

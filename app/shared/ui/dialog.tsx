@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
 type DialogProps = {
@@ -36,6 +36,7 @@ export function Dialog({
   const { t } = useTranslation('common');
   const { size = 'sm', role = 'dialog', isReading, children } = rest;
   const text = useRef<HTMLDivElement>(null);
+  useEffect(() => (open ? ignoreSecondClick : undefined), [open]);
   return (
     <Base.Root
       open={open}
@@ -90,6 +91,20 @@ export function Dialog({
 /** The first click of a double click opens the dialog; the second one hits the backdrop. */
 function isSecondClick(event: Event): boolean {
   return event instanceof MouseEvent && event.detail > 1;
+}
+
+/** Longer than any double click, in milliseconds. */
+const doubleClickMs = 600;
+
+/** The first click of a double click closes the dialog; the second one hits what is below it. */
+function ignoreSecondClick() {
+  const ignore = (event: MouseEvent) => {
+    if (!isSecondClick(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', ignore, { capture: true });
+  setTimeout(() => window.removeEventListener('click', ignore, { capture: true }), doubleClickMs);
 }
 
 /**
