@@ -20186,6 +20186,10 @@ security definer
 set search_path = ''
 as $$
   select case
+    when action = 'view' and not exists (
+      select from pg_catalog.pg_db_role_setting as settings
+      where 'pgrst.db_pre_request=private.before_request' = any (settings.setconfig)
+    ) then 'view_permissions'
     -- With a new email, an admin could open the account.
     when action in ('view', 'email') and not private.may_view_members() then 'view_permissions'
     when member.auth_user_id = asking.auth_user_id or member.email = asking.email then 'own_account'
@@ -20802,7 +20806,14 @@ comment on function private.before_request() is
   'Runs first in each request to the table API. A request that names a view of a member continues as that member, and reads only.';
 
 -- PostgREST and the gateway read it. See https://docs.postgrest.org/en/stable/references/transactions.html#pre-request
-alter role authenticator set pgrst.db_pre_request = 'private.before_request';
+do $$
+begin
+  alter role authenticator set pgrst.db_pre_request = 'private.before_request';
+exception when insufficient_privilege then
+  -- An owner of the database who may not change roles: views are not offered until an operator sets it.
+  raise notice 'Views of the portal need: alter role authenticator set pgrst.db_pre_request = ''private.before_request''';
+end
+$$;
 notify pgrst, 'reload config';
 
 -- A token cannot claim a view: the auth service writes no such claim, and the view must be open, of this login, in a transaction that

@@ -106,6 +106,10 @@ security definer
 set search_path = ''
 as $$
   select case
+    when action = 'view' and not exists (
+      select from pg_catalog.pg_db_role_setting as settings
+      where 'pgrst.db_pre_request=private.before_request' = any (settings.setconfig)
+    ) then 'view_permissions'
     -- With a new email, an admin could open the account.
     when action in ('view', 'email') and not private.may_view_members() then 'view_permissions'
     when member.auth_user_id = asking.auth_user_id or member.email = asking.email then 'own_account'
