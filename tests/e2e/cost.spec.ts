@@ -207,3 +207,9 @@ for (const language of languages) {
     },
   );
 }
+
+test('What joining costs has an address in Portuguese, too', async ({ page }) => {
+  await page.goto('/BR/custo?age=38');
+  await expect(page).toHaveURL('/BR/cost?age=38');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['pt-BR'].title);
+});

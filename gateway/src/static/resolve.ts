@@ -5,7 +5,7 @@ export type Resolution = { file: string; status: 200 | 404 } | { location: strin
 
 /**
  * Finds the file for a URL. A page has one canonical URL. A trailing slash, different
- * capitalization or `index.html` redirects to it.
+ * capitalization, `index.html` or an alias redirects to it.
  * @param path the path of the URL, percent-encoded
  * @param cookie the request's header
  */
@@ -39,8 +39,13 @@ function canonical(site: SiteTable, address: string): string | undefined {
   const plain = address.replace(/\/(index\.html)?$/, '') || '/';
   if (site.pages[plain]) return plain;
   const lower = plain.toLowerCase();
-  const known = [...Object.keys(site.pages), ...site.fallback.prefixes];
-  return known.find((page) => page.toLowerCase() === lower);
+  const known = [
+    ...Object.keys(site.pages),
+    ...site.fallback.prefixes,
+    ...Object.keys(site.aliases),
+  ];
+  const found = known.find((page) => page.toLowerCase() === lower);
+  return found && (site.aliases[found] ?? found);
 }
 
 function notFound(site: SiteTable, address: string): Resolution {

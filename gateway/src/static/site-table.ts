@@ -9,6 +9,8 @@ const hashes = z.array(z.string());
 /** The site table that the build writes, see scripts/build/postbuild/write-site-table.ts. */
 const schema = z.object({
   pages: z.record(z.string(), file),
+  /** Other paths of pages, which redirect to them. */
+  aliases: z.record(z.string(), z.string()).default({}),
   cookies: z.record(z.string(), z.object({ name: z.string(), files: z.record(z.string(), file) })),
   fallback: z.object({ file, prefixes: z.array(z.string()) }),
   notFound: z.array(z.object({ prefix: z.string(), file })).min(1),

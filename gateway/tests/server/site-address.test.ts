@@ -36,6 +36,7 @@ beforeAll(async () => {
     join(folder, 'site.json'),
     JSON.stringify({
       pages: { '/': 'index.html' },
+      aliases: { '/Custo': '/' },
       cookies: {},
       fallback: { file: 'index.html', prefixes: [] },
       notFound: [{ prefix: '', file: '404/index.html' }],
@@ -64,6 +65,14 @@ test.each(['/link.txt', '/assets/linked/private.txt', '/..%2foutside%2fprivate.t
   async (path) => {
     const { statusCode, body } = await ask(path);
     expect([statusCode, body]).toEqual([404, 'Not found']);
+  },
+);
+
+test.each(['/Custo', '/custo/', '/CUSTO/index.html'])(
+  'The alias %s redirects to its page',
+  async (path) => {
+    const { statusCode, headers } = await ask(`${path}?age=38`);
+    expect([statusCode, headers.location]).toEqual([301, '/?age=38']);
   },
 );
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { englishHomePath, pathFor } from '../../../app/paths.ts';
+import { aliases, englishHomePath, pathFor } from '../../../app/paths.ts';
 import { clientPages, notFoundPaths } from '../../../app/prerendered-paths.ts';
 import { unpublishable } from '../../../app/shared/brand/unpublishable.ts';
 import { languages, portuguesePrefix } from '../../../app/shared/i18n/language.ts';
@@ -11,7 +11,7 @@ import { closedFile } from './write-closed-page.ts';
 /**
  * Writes the facts about the site that a server needs and cannot read from the files. The server's
  * code therefore names no page.
- * `pages` contains the file of each URL path. `cookies` contains other files for a path, by a
+ * `pages` contains the file of each URL path, `aliases` other paths of pages. `cookies` contains other files for a path, by a
  * cookie's value.
  * `fallback` lists the prefixes of paths that are rendered in the browser.
  * `notFound` lists the not-found pages by prefix, longest first.
@@ -41,6 +41,9 @@ export async function writeSiteTable(
   if (strays.length > 0) throw new Error(`No file was built for the pages ${strays.join(', ')}`);
   const table = {
     pages: Object.fromEntries(pages),
+    aliases: Object.fromEntries(
+      Object.entries(aliases).map(([alias, [page, language]]) => [alias, pathFor(page, language)]),
+    ),
     cookies: { '/': { name: 'lang', files: { en: `${englishHomePath.slice(1)}/index.html` } } },
     fallback: { file: '__spa-fallback.html', prefixes: fallback },
     notFound: [
