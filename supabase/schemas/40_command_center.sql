@@ -862,7 +862,7 @@ begin
 end
 $$;
 comment on function private.email_deliveries(uuid) is
-  'The emails of the last 30 days to a member, with their purpose and state. Codes only: a mail server may quote the recipient.';
+  'The emails of the last 30 days to a member, with their purpose and state. It returns codes only, because a mail server may quote the recipient.';
 
 create function private.refused_members() returns table (member_id uuid, name text, refused_at timestamptz)
 language plpgsql stable

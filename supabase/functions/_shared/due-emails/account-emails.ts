@@ -32,7 +32,7 @@ async function send(due: Due): Promise<void> {
   try {
     await sendEmail({ ...write(due), to: email, once: id, isBulk: is_bulk });
   } catch (error) {
-    // Codes only: messages of a mail server can quote the recipient.
+    // Only a code is stored, because messages of a mail server can quote the recipient.
     const { responseCode, code, name } = error as Error & { responseCode?: number; code?: string };
     const failure = String(responseCode ?? code ?? name);
     await requestAsService('/rest/v1/rpc/finish_account_email', {
