@@ -82,9 +82,6 @@ export function pathFor(page: Page, language: Language, hash?: string): string {
   return (language === 'en' ? paths[page] : portuguesePrefix + paths[page]) + anchor;
 }
 
-/** Addresses that people type or read out, and the page and language that each leads to. */
-export const aliases: Record<string, [Page, Language]> = { '/BR/custo': ['cost', 'pt-BR'] };
-
 /** The path of the page for addresses that do not exist. */
 export function notFoundPath(language: Language): string {
   return language === 'en' ? '/404' : `${portuguesePrefix}/404`;

@@ -6,6 +6,11 @@ export const clientPages = (Object.keys(paths) as Page[]).filter(requiresSignIn)
 
 const pages = (Object.keys(paths) as Page[]).filter((page) => !requiresSignIn(page));
 
+/** Other addresses of pages, which the server redirects. */
+export const aliases: Record<string, string> = {
+  [`${portuguesePrefix}/custo`]: pathFor('cost', 'pt-BR'),
+};
+
 /** The pages that the server sends with status 404. */
 export const notFoundPaths = ['/404', `${portuguesePrefix}/404`];
 

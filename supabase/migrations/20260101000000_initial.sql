@@ -1572,7 +1572,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  return private.has_required_assurance() or private.is_member_view();
+  return private.has_required_assurance() or (private.current_member_view()).id is not null;
 end
 $$;
 comment on function private.may_use_portal() is 'Whether the request may read as the member of its login.';
@@ -19123,7 +19123,7 @@ begin
 end
 $$;
 comment on function private.email_deliveries(uuid) is
-  'The emails of the last 30 days to a member, with their purpose and state. Codes only: a mail server may quote the recipient.';
+  'The emails of the last 30 days to a member, with their purpose and state. It returns codes only, because a mail server may quote the recipient.';
 
 create function private.refused_members() returns table (member_id uuid, name text, refused_at timestamptz)
 language plpgsql stable
@@ -20818,19 +20818,20 @@ notify pgrst, 'reload config';
 
 -- A token cannot claim a view: the auth service writes no such claim, and the view must be open, of this login, in a transaction that
 -- cannot write.
-create function private.is_member_view() returns boolean
+create function private.current_member_view() returns private.member_views
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select current_setting('transaction_read_only') = 'on' and exists (
-    select from private.member_views as views
-    where views.id::text = (select auth.jwt()) ->> 'member_view'
-      and views.login_id = (select auth.uid())
-      and views.ends_at > now()
-  )
+  select views.*
+  from private.member_views as views
+  where current_setting('transaction_read_only') = 'on'
+    and views.id::text = (select auth.jwt()) ->> 'member_view'
+    and views.login_id = (select auth.uid())
+    and views.ends_at > now()
 $$;
-comment on function private.is_member_view() is 'Whether an admin sends the request, who sees the portal as a member.';
+comment on function private.current_member_view() is
+  'The view in which an admin, who sees the portal as a member, sends the request. Null for other callers.';
 
 create function public.start_member_view(id uuid, member_id uuid, reason text) returns void
 language plpgsql volatile
@@ -20874,10 +20875,9 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select members.id, views.login_id, members.email, members.first_name || ' ' || members.last_name, views.ends_at
-  from private.member_views as views
-  join public.members on members.id = views.member_id
-  where views.id::text = (select auth.jwt()) ->> 'member_view' and private.is_member_view()
+  select members.id, view.login_id, members.email, members.first_name || ' ' || members.last_name, view.ends_at
+  from private.current_member_view() as view
+  join public.members on members.id = view.member_id
 $$;
 comment on function public.own_member_view() is 'Whom an admin sees the portal as, and until when. No row for other callers.';
 

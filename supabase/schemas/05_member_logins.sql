@@ -72,7 +72,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  return private.has_required_assurance() or private.is_member_view();
+  return private.has_required_assurance() or (private.current_member_view()).id is not null;
 end
 $$;
 comment on function private.may_use_portal() is 'Whether the request may read as the member of its login.';

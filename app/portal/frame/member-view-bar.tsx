@@ -19,7 +19,7 @@ export function MemberViewBar({ view }: { view: MemberView }) {
         <button
           type="button"
           className="min-h-11 font-semibold underline underline-offset-4"
-          onClick={() => void endMemberView(view)}
+          onClick={() => endMemberView(view)}
         >
           {t('layout.view.end')}
         </button>

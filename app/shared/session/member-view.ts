@@ -20,11 +20,11 @@ export async function openMemberView(id: string): Promise<{ user: SessionUser; v
     const supabase = await loadSupabase();
     const row = await rowOf(supabase.rpc('own_member_view').maybeSingle());
     const view = { id, memberId: row.member_id, name: row.name, endsAt: row.ends_at };
-    setTimeout(() => leaveMemberView(view), Date.parse(row.ends_at) - Date.now());
+    setTimeout(() => endMemberView(view), Date.parse(row.ends_at) - Date.now());
     return { user: { id: row.login_id, email: row.email }, view };
   } catch (error) {
     if (!hasEnded(error)) throw error;
-    leaveMemberView();
+    leave();
     return new Promise(() => undefined);
   }
 }
@@ -34,23 +34,22 @@ function hasEnded(error: unknown): boolean {
   return error instanceof AppError && ['not_allowed', 'session_expired'].includes(error.code);
 }
 
-/** Ends the view early. It ends by itself if the backend does not respond. */
-export async function endMemberView(view: MemberView): Promise<void> {
+/** Ends a view, and returns to the record of the member. It ends by itself if the backend does not respond. */
+export function endMemberView(view: MemberView): void {
   const { url, publishableKey } = backend();
   const headers = { apikey: publishableKey, 'content-type': 'application/json' };
-  await fetch(`${url}/rest/v1/rpc/end_member_view`, {
+  fetch(`${url}/rest/v1/rpc/end_member_view`, {
     method: 'POST',
     headers: adminHeaders(headers),
     body: JSON.stringify({ id: view.id }),
     keepalive: true,
   }).catch((error: unknown) => console.info('View:', error));
-  leaveMemberView(view);
+  leave(`?open=${view.memberId}`);
 }
 
-/** Returns to the Command Center, to the record of the member. */
-export function leaveMemberView(view?: MemberView): void {
+/** Returns to the Command Center. */
+function leave(search = ''): void {
   forgetMemberView();
   const language = languageOfPath(window.location.pathname) ?? defaultLanguage;
-  const query = view ? `?open=${view.memberId}` : '';
-  window.location.replace(pathFor('adminMembers', language) + query);
+  window.location.replace(pathFor('adminMembers', language) + search);
 }

@@ -69,8 +69,8 @@ export async function endSession(
   reason: 'signedOut' | 'idle' | 'refused' | 'advisorEnded' = 'signedOut',
 ) {
   if (session.status === 'signed-in' && session.view) {
-    const { leaveMemberView } = await import('./member-view');
-    return leaveMemberView(session.view);
+    const { endMemberView } = await import('./member-view');
+    return endMemberView(session.view);
   }
   ending = reason === 'refused' ? undefined : { notice: reason };
   await signOut();

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aliases, englishHomePath, pathFor } from '../../../app/paths.ts';
-import { clientPages, notFoundPaths } from '../../../app/prerendered-paths.ts';
+import { englishHomePath, pathFor } from '../../../app/paths.ts';
+import { aliases, clientPages, notFoundPaths } from '../../../app/prerendered-paths.ts';
 import { unpublishable } from '../../../app/shared/brand/unpublishable.ts';
 import { languages, portuguesePrefix } from '../../../app/shared/i18n/language.ts';
 import { filesIn } from './files.ts';
@@ -41,9 +41,7 @@ export async function writeSiteTable(
   if (strays.length > 0) throw new Error(`No file was built for the pages ${strays.join(', ')}`);
   const table = {
     pages: Object.fromEntries(pages),
-    aliases: Object.fromEntries(
-      Object.entries(aliases).map(([alias, [page, language]]) => [alias, pathFor(page, language)]),
-    ),
+    aliases,
     cookies: { '/': { name: 'lang', files: { en: `${englishHomePath.slice(1)}/index.html` } } },
     fallback: { file: '__spa-fallback.html', prefixes: fallback },
     notFound: [

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod/mini';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField } from '~/command-center/kit/editor/form-field';
@@ -44,18 +44,18 @@ export function HelpDialog({ member, email, action, onClose }: HelpDialogProps) 
   const { withProof, dialog } = useReauthentication();
   const name = `${member.first_name} ${member.last_name}`;
   const isEmail = action === 'email';
-  const [isDone, setIsDone] = useState(false);
   const { language } = useLanguage();
-  const isOpening = isDone && action === 'view';
-  useEffect(() => {
-    // Closing the portal leads back to the record.
-    if (isOpening) window.location.assign(pathFor('portal', language, `view=${id}`));
-  }, [isOpening, language, id]);
   const save = async ({ reason, new_email }: HelpForm): Promise<SaveResult> => {
     const help = { id, member_id: member.id, action, reason, ...(isEmail && { new_email }) };
     await withProof(() => helpWithAccount(help));
-    setIsDone(true);
-    return { text: t(`accountHelp:actions.${action}.done`, { name }) };
+    const text = t(`accountHelp:actions.${action}.done`, { name });
+    if (action !== 'view') return { text };
+    // Closing the portal leads back to the record.
+    const next = () => {
+      onClose();
+      window.location.assign(pathFor('portal', language, `view=${id}`));
+    };
+    return { text, next };
   };
   return (
     <EditorDialog
