@@ -24,7 +24,10 @@ const testsByPath = [
     path: 'app/command-center/members/',
     ...page('manage-members', 'household', 'manage-contributions', 'record-payments'),
   },
-  { path: 'app/command-center/overview/', ...page('overview', 'first-day', 'closed-site') },
+  {
+    path: 'app/command-center/overview/',
+    ...page('overview', 'first-day', 'opening', 'closed-site'),
+  },
   { path: 'app/command-center/requests/bills/', ...page('invalid-bills', 'decide-requests') },
   {
     path: 'app/command-center/requests/decision/',

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
 import { cast } from '../cast.ts';
 import { command } from '../operating/commands.ts';
 import { adminTexts } from './support/admin-texts.ts';
@@ -7,6 +6,7 @@ import { withOwnServer } from './support/own-server.ts';
 import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signInAdmin } from './support/sessions.ts';
+import { firstAdmin, teamMember } from './support/team-member.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -32,14 +32,11 @@ const words = textsOf({
   lastBackup: { en: /^The last backup is from/, 'pt-BR': /^O último backup é de/ },
   retry: 'common:actions.retry',
   quick: 'manageOverview:actions.title',
-  saved: 'secondFactor:codes.kept',
-  code: 'secondFactor:proof.code',
-  confirm: 'secondFactor:confirm',
 });
 
 for (const language of languages) {
   const t = words[language];
-  const { prefix, ...login } = adminTexts[language];
+  const { prefix } = adminTexts[language];
   const list = (page: Page) => page.getByRole('region', { name: t.title });
   const open = (page: Page) => list(page).getByRole('list', { name: t.open });
   const line = (page: Page, name: string) =>
@@ -51,22 +48,10 @@ for (const language of languages) {
         'first-day',
         async ({ url, DATA_DIR }) => {
           const env = { DATA_DIR, DEMO: 'off' };
-          const made = await command(
-            'admin-create',
-            env,
-            ...['--email', 'maria@example.com', '--first-name', 'Maria', '--last-name', 'Silva'],
-          );
+          const { email: own, password } = await firstAdmin(DATA_DIR);
           const page = await browser.newPage({ baseURL: url });
           await page.goto(`${prefix}/admin`);
-          await page.getByLabel(login.email, { exact: true }).fill('maria@example.com');
-          const password = made.lines.at(-1)?.split(': ')[1] ?? '';
-          await page.getByLabel(login.password, { exact: true }).fill(password);
-          await page.getByRole('button', { name: login.signIn, exact: true }).click();
-          const secret = (await page.getByTestId('secret').textContent()) ?? '';
-          const app = new TOTP({ secret: secret.replaceAll(' ', '') });
-          await page.getByLabel(t.code, { exact: true }).fill(app.generate());
-          await page.getByRole('button', { name: t.confirm, exact: true }).click();
-          await page.getByRole('button', { name: t.saved }).click();
+          await teamMember(page, language).signInFirst(own, password);
 
           await expect(list(page).getByText(t.progress)).toBeVisible();
           await expect(line(page, t.states)).toBeVisible();

@@ -1,20 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
-import { command } from '../operating/commands.ts';
+import type { TOTP } from 'otpauth';
 import { adminTexts } from './support/admin-texts.ts';
 import { emailedLink } from './support/outbox.ts';
 import { withOwnServer } from './support/own-server.ts';
-import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { noAdmin, storedAdmin } from './support/sessions.ts';
+import { firstAdmin, teamMember } from './support/team-member.ts';
 import { expect, test } from './support/test.ts';
 import { type Language, languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
 
 const words = textsOf({
-  setUp: 'commandCenter:setup.title',
-  code: 'secondFactor:proof.code',
-  confirm: 'secondFactor:confirm',
   cancel: 'common:actions.cancel',
   wrong: 'commandCenter:secondStep.errors.wrong',
   recoveryCodes: 'secondFactor:codes.label',
@@ -45,49 +41,16 @@ const words = textsOf({
   emailChanged: 'confirm:team.confirmed.title',
 });
 
-/** A page of the Command Center, and someone who signs in there. */
-function visitorOf(page: Page, language: Language) {
-  const t = words[language];
-  const login = adminTexts[language];
-  return {
-    page,
-    givePassword: async (email: string, password: string) => {
-      await page.getByLabel(login.email, { exact: true }).fill(email);
-      await page.getByLabel(login.password, { exact: true }).fill(password);
-      await page.getByRole('button', { name: login.signIn, exact: true }).click();
-    },
-    readSecret: async () => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.setUp);
-      const secret = await page.getByTestId('secret').textContent();
-      return new TOTP({ secret: secret?.replaceAll(' ', '') ?? '' });
-    },
-    confirm: async (code: string) => {
-      await page.getByLabel(t.code, { exact: true }).fill(code);
-      await page.getByRole('button', { name: t.confirm, exact: true }).click();
-    },
-    expectGoodScreen: async () => {
-      await expectToFit(page);
-      await expectNoViolation(page);
-    },
-  };
-}
-
-type Maria = ReturnType<typeof visitorOf> & { url: string; email: string; password: string };
+type Maria = ReturnType<typeof teamMember> & { url: string; email: string; password: string };
 
 /** Starts a server for a new organization, whose operator has made Maria a super admin. */
 function asMaria(browser: Browser, language: Language, use: (maria: Maria) => Promise<void>) {
   return withOwnServer(
     'first-sign-in',
     async ({ url, DATA_DIR }) => {
-      const email = 'maria@example.com';
-      const made = await command(
-        'admin-create',
-        { DATA_DIR, DEMO: 'off' },
-        ...['--email', email, '--first-name', 'Maria', '--last-name', 'Silva'],
-      );
-      const password = made.lines.at(-1)?.split(': ')[1] ?? '';
+      const maria = await firstAdmin(DATA_DIR);
       const page = await browser.newPage({ baseURL: url });
-      await use({ ...visitorOf(page, language), url, email, password });
+      await use({ ...teamMember(page, language), ...maria, url });
       await page.close();
     },
     { DEMO: 'off' },
@@ -154,20 +117,12 @@ for (const language of languages) {
         const next = 'joana.lima@example.com';
         const linkTo = (mailbox: string) => emailedLink(mailbox, '/confirm#', maria.url);
         const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-        const choose = async (page: Page, password: string) => {
-          await expect(heading(page)).toHaveText(t.choose);
-          await page.getByLabel(login.newPassword, { exact: true }).fill(password);
-          await page.getByRole('button', { name: login.savePassword }).click();
-        };
         /** The code after the ones of this half minute, because a code works once. */
         const nextCode = (app: TOTP) => app.generate({ timestamp: Date.now() + 30_000 });
 
         const { page: marias } = maria;
         await marias.goto(`${prefix}/admin/users`);
-        await maria.givePassword(maria.email, maria.password);
-        const mariasApp = await maria.readSecret();
-        await maria.confirm(mariasApp.generate());
-        await marias.getByRole('button', { name: t.kept }).click();
+        const mariasApp = await maria.signInFirst(maria.email, maria.password);
         await marias.getByRole('button', { name: login.add }).click();
         await marias.getByLabel(login.firstName, { exact: true }).fill('Joana');
         await marias.getByLabel(login.email, { exact: true }).fill(email);
@@ -176,22 +131,19 @@ for (const language of languages) {
 
         const invitation = await linkTo(email);
         const context = await browser.newContext({ baseURL: maria.url });
-        const joana = visitorOf(await context.newPage(), language);
+        const joana = teamMember(await context.newPage(), language);
         const { page, expectGoodScreen } = joana;
         await page.goto(invitation);
         await expect(heading(page)).toHaveText(t.choose);
         await expectGoodScreen();
-        await choose(page, 'senha123');
+        await joana.choosePassword('senha123');
         // The link is used up, and the page still accepts a better password.
         await expect(page.getByRole('alert')).toBeVisible();
-        await choose(page, 'jabuticaba na rede 3');
+        await joana.choosePassword('jabuticaba na rede 3');
         await expect(heading(page)).toHaveText(t.chosen);
         await expectGoodScreen();
         await page.getByRole('link', { name: login.goSignIn }).click();
-        await joana.givePassword(email, 'jabuticaba na rede 3');
-        const app = await joana.readSecret();
-        await joana.confirm(app.generate());
-        await page.getByRole('button', { name: t.kept }).click();
+        const app = await joana.signInFirst(email, 'jabuticaba na rede 3');
         await expect(page.getByRole('button', { name: login.logOut })).toBeVisible();
 
         await page.goto(`${prefix}/admin/account`);
@@ -219,7 +171,7 @@ for (const language of languages) {
 
         // The invitation is used up, and its page leads to another link.
         await page.goto(invitation);
-        await choose(page, 'um lugar ao sol 7');
+        await joana.choosePassword('um lugar ao sol 7');
         await expect(heading(page)).toHaveText(t.expired);
         await page.getByRole('link', { name: t.askAgain }).click();
         await expect(heading(page)).toHaveText(t.ask);
@@ -233,7 +185,7 @@ for (const language of languages) {
         await marias.getByRole('button', { name: t.askSubmit }).click();
         await expect(marias.getByText(t.asked)).toBeVisible();
         await marias.goto(await linkTo(maria.email));
-        await choose(marias, 'um lugar ao sol 7');
+        await maria.choosePassword('um lugar ao sol 7');
         await marias.getByLabel(t.appCode, { exact: true }).fill('12345');
         await marias.getByRole('button', { name: login.savePassword }).click();
         await expect(marias.getByRole('alert')).toContainText(t.codeRefused);
