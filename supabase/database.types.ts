@@ -5319,6 +5319,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_duplicates: { Args: { people: Json }; Returns: Json };
       finish_account_email: { Args: { email_id: string; failure?: string }; Returns: undefined };
       finish_activation: { Args: { mailbox_session: string }; Returns: string };
       finish_application_email: {

@@ -54,6 +54,22 @@ const importedMembers = z.strictObject({
   lines: z.array(importedLine),
 });
 
+/** A member, or a person in a household, who may be one of the people that were asked about. */
+const duplicate = z.strictObject({
+  /** Of the person that was asked about. */
+  key: z.string(),
+  member_id: id,
+  member_number: z.string(),
+  name: z.string(),
+  /** Null if only phone or email matched: then only the record shows it. */
+  date_of_birth: day.nullable(),
+  /** Of the member, also for a person in the household. */
+  enrollment_status: z.string(),
+  /** Null for the member. */
+  relation: z.enum(['spouse', 'child']).nullable(),
+  matches: z.array(z.enum(['name', 'phone', 'email'])).nonempty(),
+});
+
 /** How a membership stands as a whole: status, enrollments, schedules and payments. */
 const membershipOutlook = z.strictObject({
   state: z.enum(['none', 'current', 'lapsed', 'ended']),
@@ -111,6 +127,7 @@ const contactSender = z.strictObject({
 export const memberAnswers = {
   open_member_record: memberRecord,
   import_members: importedMembers,
+  find_duplicates: z.array(duplicate),
   /** Null if there is no such member. */
   membership_outlook: membershipOutlook.nullable(),
   contact_sender: contactSender,

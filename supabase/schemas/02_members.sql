@@ -93,6 +93,25 @@ create trigger set_updated_at before update on public.product_iua
 -- Members
 --
 
+-- Two spellings of a person compare equal by these keys. The indexes of public.find_duplicates() contain them.
+create function private.name_key(first_name text, last_name text) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select nullif(btrim(regexp_replace(private.fold(normalize(first_name || ' ' || last_name, NFKC)), '\s+', ' ', 'g')), '')
+$$;
+comment on function private.name_key(text, text) is 'A whole name as duplicates are compared: folded, with one space between words.';
+
+create function private.phone_key(phone text) returns text
+language sql immutable strict parallel safe
+set search_path = ''
+as $$
+  select case when char_length(digits) >= 7 then regexp_replace(digits, '^1(?=[0-9]{10}$)', '') end
+  from regexp_replace(phone, '\D', '', 'g') as digits
+$$;
+comment on function private.phone_key(text) is
+  'A phone number as duplicates are compared: its digits, without the country code of the United States. Null with fewer than seven.';
+
 -- The demo data has numbers below the first one, so they never collide with a member's.
 create sequence private.member_numbers minvalue 100000 maxvalue 999999 start 104300;
 
@@ -204,6 +223,8 @@ create index members_status_created_at_idx on public.members (enrollment_status,
 create index members_product_created_at_idx on public.members (current_product_id, created_at, id);
 create index members_agent_created_at_idx on public.members (agent_id, created_at, id);
 create index members_not_activated_idx on public.members (created_at, id) where auth_user_id is null;
+create index members_name_key_idx on public.members (private.name_key(first_name, last_name), date_of_birth);
+create index members_phone_key_idx on public.members (private.phone_key(phone_number));
 
 create trigger set_normalized_email before insert or update of email on public.members
   for each row execute function private.set_normalized_email();
@@ -359,6 +380,8 @@ comment on column public.household_people.end_date is 'The last day of this pers
 create index household_people_member_id_idx on public.household_people (member_id, start_date, id);
 create unique index household_people_spouse_idx on public.household_people (member_id)
   where relationship = 'spouse' and end_date is null;
+create index household_people_name_key_idx
+  on public.household_people (private.name_key(first_name, last_name), date_of_birth);
 -- A form that is sent twice adds one person.
 create unique index household_people_person_idx on public.household_people (
   member_id, private.fold(first_name), private.fold(last_name), date_of_birth
@@ -432,3 +455,126 @@ end
 $$;
 comment on function public.open_member_record(uuid) is
   'A member''s whole record: {"member": …, "enrollments": […], "household": […]}. Health data and birth are included for admins for members, and left out for admins for contacts. Each access is logged.';
+
+--
+-- Who may be in the record already
+--
+-- Called before a person is added, approved or imported. A birth date is in the result only if the caller sent it. The others are
+-- in the record, whose every access is logged.
+
+create function public.find_duplicates(people jsonb) returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.admin_can('members') then
+    perform private.fail(403, 'permission_denied', 'Only admins for members may look for duplicates.');
+  end if;
+  perform private.can_read_list('members');
+  if people is null or jsonb_typeof(people) <> 'array' or jsonb_array_length(people) > 5000 then
+    perform private.fail(422, 'people_size', 'Expected a list of at most 5,000 people.');
+  end if;
+  perform private.check_duplicate_query(person) from jsonb_array_elements(people) as person;
+  if (select count(distinct person ->> 'key') from jsonb_array_elements(people) as person) < jsonb_array_length(people) then
+    perform private.fail(422, 'person_invalid', 'Each person needs a key of their own.');
+  end if;
+  return (
+    with asked as materialized (
+      select
+        person.key, person.date_of_birth, person.except_member_id,
+        private.name_key(person.first_name, person.last_name) as name,
+        private.phone_key(person.phone_number) as phone,
+        private.normalize_email(person.email) as email
+      from jsonb_to_recordset(people) as person (
+        key text, first_name text, last_name text, date_of_birth date, phone_number text, email text, except_member_id uuid
+      )
+    ),
+    found as (
+      select asked.key, asked.except_member_id, members.id as member_id, null::text as relation,
+        members.first_name, members.last_name, 'name' as matched, asked.date_of_birth
+      from asked
+      join public.members on private.name_key(members.first_name, members.last_name) = asked.name
+        and members.date_of_birth = asked.date_of_birth
+      union all
+      select asked.key, asked.except_member_id, members.id, null, members.first_name, members.last_name, 'phone', null
+      from asked
+      join public.members on private.phone_key(members.phone_number) = asked.phone
+      union all
+      select asked.key, asked.except_member_id, members.id, null, members.first_name, members.last_name, 'email', null
+      from asked
+      join public.members on members.email = asked.email
+      union all
+      select asked.key, asked.except_member_id, people.member_id, people.relationship, people.first_name, people.last_name,
+        'name', asked.date_of_birth
+      from asked
+      join public.household_people as people on private.name_key(people.first_name, people.last_name) = asked.name
+        and people.date_of_birth = asked.date_of_birth
+    ),
+    ranked as (
+      -- A person who left and returned has two rows.
+      select
+        found.key, found.member_id, found.relation, members.member_number, members.enrollment_status,
+        min(found.first_name || ' ' || found.last_name) as name,
+        max(found.date_of_birth) as date_of_birth,
+        array_agg(distinct found.matched) as matches,
+        row_number() over (
+          partition by found.key
+          order by bool_or(found.matched = 'name') desc, found.relation nulls first, members.member_number
+        ) as place
+      from found
+      join public.members on members.id = found.member_id
+      where members.enrollment_status <> 'merged' and members.id is distinct from found.except_member_id
+      group by found.key, found.member_id, found.relation, members.member_number, members.enrollment_status
+    )
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'key', ranked.key,
+          'member_id', ranked.member_id,
+          'member_number', ranked.member_number,
+          'name', ranked.name,
+          'date_of_birth', ranked.date_of_birth,
+          'enrollment_status', ranked.enrollment_status,
+          'relation', ranked.relation,
+          'matches', to_jsonb(array(
+            select one from unnest(array['name', 'phone', 'email']) as one where one = any (ranked.matches)
+          ))
+        )
+        order by ranked.key, ranked.place
+      ),
+      '[]'
+    )
+    from ranked
+    where ranked.place <= 5
+  );
+end
+$$;
+comment on function public.find_duplicates(jsonb) is
+  'Members, and people in their households, who may be one of these people: [{"key", "first_name", "last_name", "date_of_birth", "phone_number", "email", "except_member_id"}], all optional except the key. A member matches by name and birth date, phone or email, a person in a household by name and birth date. "except_member_id" leaves out a member with household. At most five for each key, in the order of resemblance: [{"key", "member_id", "member_number", "name", "date_of_birth": only if it matched, "enrollment_status", "relation": null for the member, "matches": ["name", "phone", "email"]}]. For admins for members; refuses with 403 permission_denied or list_not_open, and 422 people_size or person_invalid.';
+
+create function private.check_duplicate_query(person jsonb) returns void
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  fields constant text[] := '{key,first_name,last_name,date_of_birth,phone_number,email,except_member_id}';
+begin
+  if jsonb_typeof(person) <> 'object' then
+    perform private.fail(422, 'person_invalid', 'Each person is an object.');
+  elsif exists (
+    select from jsonb_each(person) as field (name, value)
+    where name <> all (fields)
+      or jsonb_typeof(value) not in ('string', 'null')
+      or char_length(value #>> '{}') > 1000
+  ) then
+    perform private.fail(422, 'person_invalid', format('A person has texts of at most 1,000 characters: %s.', array_to_string(fields, ', ')));
+  elsif coalesce(person ->> 'key', '') = '' then
+    perform private.fail(422, 'person_invalid', 'Each person needs a key.');
+  elsif (person ->> 'date_of_birth') !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' or not pg_input_is_valid(person ->> 'date_of_birth', 'date') then
+    perform private.fail(422, 'person_invalid', 'A date of birth is a date like 1990-02-28.');
+  elsif not pg_input_is_valid(person ->> 'except_member_id', 'uuid') then
+    perform private.fail(422, 'person_invalid', 'except_member_id is the id of a member.');
+  end if;
+end
+$$;

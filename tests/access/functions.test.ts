@@ -45,6 +45,7 @@ const callers = {
     'end_membership',
     'episode_categories',
     'figure_rows',
+    'find_duplicates',
     'first_day',
     'help_with_account',
     'import_contributions',

@@ -31,6 +31,7 @@ const listsOf: Record<string, readonly List[]> = {
   contact_notes: requests,
   contribution_list: ['contributions'],
   enrollments: ['members'],
+  find_duplicates: ['members'],
   form_submissions: ['form_submissions'],
   household_people: ['members'],
   import_contributions: ['contributions'],
