@@ -19,7 +19,12 @@ const testsByPath = [
   { path: 'app/command-center/books/', ...page('open-books') },
   { path: 'app/command-center/contacts/', ...page('manage-contacts', 'inbox') },
   { path: 'app/command-center/members/account/', ...page('account-help', 'member-view') },
-  { path: 'app/command-center/members/import/', ...page('member-import', 'manage-members') },
+  { path: 'app/command-center/members/applications/', ...page('duplicates', 'manage-members') },
+  { path: 'app/command-center/members/duplicates/', ...page('duplicates') },
+  {
+    path: 'app/command-center/members/import/',
+    ...page('member-import', 'manage-members', 'duplicates'),
+  },
   {
     path: 'app/command-center/members/',
     ...page('manage-members', 'household', 'manage-contributions', 'record-payments'),

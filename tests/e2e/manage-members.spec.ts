@@ -113,7 +113,7 @@ test(
           consent: 'rules 1, terms 1',
           first_name: 'Rita',
           last_name: `Nogueira ${id}`,
-          phone_number: '+1 561 555 0142',
+          phone_number: '+1 561 555 0188',
           date_of_birth: '1991-08-09',
           us_state: 'SC',
           language: 'pt-BR',

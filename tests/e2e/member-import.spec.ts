@@ -21,8 +21,8 @@ const texts = textsOf({
   datesMissing: 'importMembers:mapping.datesMissing',
   preview: { en: 'As it will be stored', 'pt-BR': 'Como vai ser gravado' },
   stored: {
-    en: ['April 3, 1990', '+1 561 555 0101', '02108', '$1,234.50'],
-    'pt-BR': ['3 de abril de 1990', '+1 561 555 0101', '02108', 'US$ 1.234,50'],
+    en: ['April 3, 1990', '+1 561 555 0191', '02108', '$1,234.50'],
+    'pt-BR': ['3 de abril de 1990', '+1 561 555 0191', '02108', 'US$ 1.234,50'],
   },
   scientific: {
     en: 'Phone: a spreadsheet shortened the number.',
@@ -57,7 +57,7 @@ for (const language of languages) {
       await choose(
         [
           titles,
-          `a-${id}@example.com;Ana;Reis ${id};03/04/1990;(561) 555-0101;Massachusetts;2108;1.234,50;05/06/2020`,
+          `a-${id}@example.com;Ana;Reis ${id};03/04/1990;(561) 555-0191;Massachusetts;2108;1.234,50;05/06/2020`,
           `b-${id}@example.com;Bia;Reis ${id};05/04/1991;5,61556E+09;MA;02108;489,00;05/06/2020`,
         ].join('\r\n'),
       );
@@ -94,7 +94,7 @@ for (const language of languages) {
 
       // The corrected file has the same headings and one more, so only the dates need an answer.
       await button(t.again).click();
-      await choose(wrong.replace('"5,61556E+09"', '561 555 0102'));
+      await choose(wrong.replace('"5,61556E+09"', '561 555 0192'));
       await expect(heading('Cognome')).toHaveValue('last_name');
       await page.getByRole('group').getByRole('radio').first().check();
       await button(t.check).click();

@@ -33,6 +33,8 @@ export type EditorDialogProps<Values extends FieldValues> = {
   queryKey: QueryKey;
   /** The message of a refusal that only this form knows. */
   problem?: (error: unknown) => string;
+  /** The notice of an error that only this form knows, instead of its message. */
+  failure?: ((error: unknown) => ReactNode) | undefined;
   /** The label of a column, to list conflicting edits field by field. */
   columnLabel?: (column: string) => string | undefined;
   /** The admin may see the values but not change them. */
@@ -104,15 +106,17 @@ export function EditorDialog<Values extends FieldValues>(props: EditorDialogProp
           <fieldset disabled={save.isPending || isLocked} className="grid min-w-0 gap-6">
             {props.children}
           </fieldset>
-          <SaveFailure
-            error={save.error}
-            message={props.problem?.(save.error)}
-            onReload={props.onReload ?? (() => save.reset())}
-          >
-            {props.columnLabel && (
-              <Differences error={save.error} columnLabel={props.columnLabel} />
-            )}
-          </SaveFailure>
+          {props.failure?.(save.error) ?? (
+            <SaveFailure
+              error={save.error}
+              message={props.problem?.(save.error)}
+              onReload={props.onReload ?? (() => save.reset())}
+            >
+              {props.columnLabel && (
+                <Differences error={save.error} columnLabel={props.columnLabel} />
+              )}
+            </SaveFailure>
+          )}
           {props.footer}
         </form>
       </Dialog>

@@ -5,6 +5,11 @@ import { useWatch } from 'react-hook-form';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { FormField, FormSection, Options } from '~/command-center/kit/editor/form-field';
 import { planTypes } from '~/command-center/kit/plan-types';
+import { DuplicateNotice } from '~/command-center/members/duplicates/duplicate-notice';
+import {
+  applicantDuplicatesQuery,
+  type Duplicate,
+} from '~/command-center/members/duplicates/find-duplicates';
 import { MonthlyCost } from '~/command-center/members/enrollment/monthly-cost';
 import { type Choices, choicesQuery, offered } from '~/command-center/members/fetch-choices';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
@@ -48,18 +53,28 @@ function Decision({ application, onClose }: { application: Application; onClose:
   const { showMember } = useMemberAddress();
   const [step, setStep] = useState<Step>('look');
   const choices = useQuery(choicesQuery());
+  // Without an answer, nothing is approved.
+  const duplicates = useQuery({
+    ...applicantDuplicatesQuery(application),
+    enabled: application.status === 'new',
+  });
   const back = () => setStep('look');
   if (step === 'approve') {
     return (
       <FetchedEditor title={t('dialog.title')} query={choices} onClose={back}>
         {(known) => (
-          <ApproveEditor
-            application={application}
-            choices={known}
-            // All further work on the new member is in the record.
-            onApproved={showMember}
-            onClose={back}
-          />
+          <FetchedEditor title={t('dialog.title')} query={duplicates} onClose={back}>
+            {(found) => (
+              <ApproveEditor
+                application={application}
+                choices={known}
+                duplicates={found}
+                // All further work on the new member is in the record.
+                onApproved={showMember}
+                onClose={back}
+              />
+            )}
+          </FetchedEditor>
         )}
       </FetchedEditor>
     );
@@ -70,6 +85,7 @@ function Decision({ application, onClose }: { application: Application; onClose:
   return (
     <ApplicationFacts
       application={application}
+      duplicates={duplicates}
       onDecide={setStep}
       onShowMember={showMember}
       onClose={onClose}
@@ -80,13 +96,14 @@ function Decision({ application, onClose }: { application: Application; onClose:
 type ApproveEditorProps = {
   application: Application;
   choices: Choices;
+  duplicates: readonly Duplicate[];
   onApproved: (memberId: string) => void;
   onClose: () => void;
 };
 
 /** Approves an application, and sets plan, advisor and first billing in the same step. */
 function ApproveEditor(props: ApproveEditorProps) {
-  const { application, choices, onApproved, onClose } = props;
+  const { application, choices, duplicates, onApproved, onClose } = props;
   const { t } = useTranslation('manageApplications');
   const { decide, problem } = useDecide(application);
   const save = async (form: ApprovalForm) => {
@@ -100,7 +117,7 @@ function ApproveEditor(props: ApproveEditorProps) {
     <RecordEditorDialog
       title={t('approve.title', { name: `${application.first_name} ${application.last_name}` })}
       description={t('approve.text', { name: application.first_name, email: application.email })}
-      submit={t('approve.button')}
+      submit={t(duplicates.length > 0 ? 'approve.anyway' : 'approve.button')}
       draftKey={`approval:${application.id}`}
       problem={problem}
       resolver={zodResolver(approvalSchema)}
@@ -108,6 +125,7 @@ function ApproveEditor(props: ApproveEditorProps) {
       save={save}
       onClose={onClose}
     >
+      <DuplicateNotice duplicates={duplicates} text={t('duplicates.approve')} />
       <RetiredChoice application={application} />
       <ApprovalFields applicationId={application.id} choices={choices} />
     </RecordEditorDialog>

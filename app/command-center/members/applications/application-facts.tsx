@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useSave } from '~/command-center/kit/editor/use-save';
 import type { PlanType } from '~/command-center/kit/plan-types';
 import { NotesPart } from '~/command-center/members/advisor-notes/notes-part';
+import { DuplicateNotice } from '~/command-center/members/duplicates/duplicate-notice';
+import type { Duplicate } from '~/command-center/members/duplicates/find-duplicates';
 import { suggestionQuery } from '~/command-center/members/enrollment/suggest-contribution';
 import { membersKey } from '~/command-center/members/members-key';
 import { formatDate, formatDateTime } from '~/shared/format/dates';
@@ -14,12 +16,15 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
 import { Fact } from '~/shared/ui/facts';
+import { Notice } from '~/shared/ui/notice';
 import { ApplicationBadge } from './application-badge';
 import type { Application } from './fetch-applications';
 import { useDecide } from './use-decide';
 
 type ApplicationFactsProps = {
   application: Application;
+  /** Who the applicant may be. */
+  duplicates: UseQueryResult<Duplicate[]>;
   onDecide: (decision: 'approve' | 'decline') => void;
   onShowMember: (id: string) => void;
   onClose: () => void;
@@ -27,7 +32,7 @@ type ApplicationFactsProps = {
 
 /** An application. It can be decided while it is new; afterwards it shows who decided. */
 export function ApplicationFacts(props: ApplicationFactsProps) {
-  const { application, onDecide, onShowMember, onClose } = props;
+  const { application, duplicates, onDecide, onShowMember, onClose } = props;
   const { decide, problem } = useDecide(application);
   // The dialog stays open, because its application can be decided again.
   const reopen = useSave<void>({
@@ -77,6 +82,17 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
       }
     >
       <div className="grid gap-6 pb-2">
+        {isWaiting && duplicates.data && (
+          <DuplicateNotice
+            duplicates={duplicates.data}
+            text={t('manageApplications:duplicates.look')}
+          />
+        )}
+        {isWaiting && duplicates.error && (
+          <Notice tone="danger" live="alert">
+            <p>{t('manageApplications:duplicates.failed')}</p>
+          </Notice>
+        )}
         <dl className="grid gap-x-8 gap-y-4 rounded-md bg-white p-5 shadow-raised sm:grid-cols-2">
           <Fact
             label={t('manageApplications:columns.email')}

@@ -4,6 +4,8 @@ import { figures } from '#rules/figures';
 import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { FormField, FormSection, Options } from '~/command-center/kit/editor/form-field';
 import type { SaveResult } from '~/command-center/kit/editor/use-save';
+import { duplicateFailure } from '~/command-center/members/duplicates/duplicate-notice';
+import { useDuplicateCheck } from '~/command-center/members/duplicates/find-duplicates';
 import type { Person } from '~/command-center/members/record/fetch-member-record';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { Select } from '~/shared/fields/select';
@@ -24,12 +26,16 @@ type PersonEditorProps = {
 /** The form about a person in a membership. */
 export function PersonEditor({ memberId, person, onClose, onReload }: PersonEditorProps) {
   const { t } = useTranslation('manageMembers');
+  const { check, isWarned } = useDuplicateCheck();
+  const add = isWarned ? t('duplicates.addAnyway') : t('household.add');
   const save = async (form: PersonForm): Promise<SaveResult> => {
     const name = `${form.first_name} ${form.last_name}`;
     if (person) {
       const undo = await changeWithUndo('household_people', person, personRow(form));
       return { text: t('household.saved', { name }), undo };
     }
+    const { first_name, last_name, date_of_birth } = form;
+    await check({ first_name, last_name, date_of_birth, except_member_id: memberId });
     await addRow('household_people', { ...personRow(form), member_id: memberId });
     return { text: t('household.added', { name }) };
   };
@@ -37,12 +43,13 @@ export function PersonEditor({ memberId, person, onClose, onReload }: PersonEdit
     <RecordEditorDialog
       title={person ? t('household.edit') : t('household.new')}
       description={t('household.text')}
-      submit={person ? t('form.save') : t('household.add')}
+      submit={person ? t('form.save') : add}
       draftKey={`person:${person?.id ?? memberId}`}
       table="household_people"
       resolver={zodResolver(personSchema)}
       values={personForm(person)}
       save={save}
+      failure={duplicateFailure(t('duplicates.add'))}
       onClose={onClose}
       onReload={onReload}
     >

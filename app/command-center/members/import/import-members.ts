@@ -1,6 +1,8 @@
 import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { CsvSheet, FileProblem } from '~/command-center/kit/import/read-csv';
+import { findDuplicates } from '~/command-center/members/duplicates/find-duplicates';
 import { type ImportLine, isReadable } from './import-columns';
+import { candidatesOf, type LeaveOut, leaveOut, withResemblances } from './import-duplicates';
 import { combineResults, countResults, type ImportAnswer, type Results } from './import-results';
 import type { DateOrder, Mapping } from './read-dates';
 
@@ -29,19 +31,29 @@ export async function checkFile(file: OpenedFile, order: DateOrder | undefined):
   const lines = readLines(file.sheet, file.mapping, order);
   const readable = lines.filter(isReadable);
   const answer = readable.length > 0 ? await importMembers(readable, false) : undefined;
-  return { file, order, ...combineResults(lines, answer) };
+  const results = combineResults(lines, answer);
+  const duplicates = await findDuplicates(candidatesOf(results.lines));
+  return { file, order, ...results, lines: withResemblances(results.lines, duplicates) };
 }
 
 /**
- * Imports the lines of a preview that have no mistake: all of them, or none if one is wrong by now.
+ * Imports the lines of a preview that have no mistake and are not left out: all of them, or none if
+ * one is wrong by now.
  * @throws AppError
  */
-export async function keepLines(check: Check): Promise<Check & { isKept: boolean }> {
-  const right = check.lines.filter(({ outcome }) => outcome !== 'wrong');
+export async function keepLines({
+  check,
+  left,
+}: {
+  check: Check;
+  left: LeaveOut;
+}): Promise<Check & { isKept: boolean }> {
+  const chosen = leaveOut(check.lines, left);
+  const right = chosen.filter(({ outcome }) => outcome !== 'wrong' && outcome !== 'left');
   const answer = await importMembers(right, true);
   const now = new Map(combineResults(right, answer).lines.map((line) => [line.row, line]));
   // Plans or advisors may have changed since the preview, so a new preview is shown.
-  const lines = check.lines.map((line) => now.get(line.row) ?? line);
+  const lines = (answer.kept ? chosen : check.lines).map((line) => now.get(line.row) ?? line);
   return { ...check, ...countResults(lines), isKept: answer.kept };
 }
 

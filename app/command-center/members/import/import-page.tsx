@@ -118,7 +118,7 @@ function useImport() {
       keep.reset();
       check.mutate({ file, order });
     },
-    keep: (previewed: Check) => keep.mutate(previewed),
+    keep: (chosen: Parameters<typeof keepLines>[0]) => keep.mutate(chosen),
     startAgain: () => {
       setEditing(false);
       keep.reset();
@@ -182,7 +182,8 @@ type ImportDoneProps = { check: Check; onClose: () => void; onAgain: () => void 
 /** The result of an import, with the numbers of the new members as a file. */
 function ImportDone({ check, onClose, onAgain }: ImportDoneProps) {
   const { t } = useTranslation('importMembers');
-  const { people, new: members, wrong } = check;
+  const { people, new: members, wrong, left } = check;
+  const notKept = wrong + left;
   const downloadWrong = useWrongLinesFile();
 
   const downloadNumbers = async () => {
@@ -204,17 +205,23 @@ function ImportDone({ check, onClose, onAgain }: ImportDoneProps) {
       <ListMessage
         media={<CircleCheck className="size-12 text-mata-700" strokeWidth={1.5} />}
         title={t(people > 0 ? 'done.lines' : 'done.title', { count: members + people })}
-        text={wrong > 0 ? t('done.left', { count: wrong }) : t('done.text')}
+        text={
+          left > 0
+            ? t('done.resembling', { count: notKept })
+            : wrong > 0
+              ? t('done.left', { count: wrong })
+              : t('done.text')
+        }
       >
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={onClose}>{t('done.toList')}</Button>
           <Button variant="outline" onClick={onAgain}>
             {t('done.again')}
           </Button>
-          {wrong > 0 && (
+          {notKept > 0 && (
             <Button variant="outline" onClick={() => void downloadWrong(check)}>
               <Download className="size-5" />
-              {t('check.downloadErrors')}
+              {t(left > 0 ? 'check.downloadLeft' : 'check.downloadErrors')}
             </Button>
           )}
           {members > 0 && <ImportActivations lines={check.lines} />}

@@ -8,7 +8,16 @@ import {
 } from './import-columns.ts';
 
 export type ImportAnswer = Answer<'import_members'>;
-type Outcome = ImportAnswer['lines'][number]['outcome'];
+/** `left` is a line that resembles someone and was left out. */
+type Outcome = ImportAnswer['lines'][number]['outcome'] | 'left';
+
+type Duplicate = Answer<'find_duplicates'>[number];
+
+/** Whom a line resembles: someone in the record, or an earlier line of the file. */
+export type Resemblance = Pick<Duplicate, 'matches'> & {
+  member?: Pick<Duplicate, 'member_id' | 'member_number' | 'relation'>;
+  row?: number;
+};
 
 export type CheckedLine = ImportLine & {
   outcome: Outcome;
@@ -18,6 +27,8 @@ export type CheckedLine = ImportLine & {
   number: string | undefined;
   /** The line as it would be stored, for the first ten of a preview. */
   stored: Partial<Record<ImportColumn, string>> | undefined;
+  /** Whom the line resembles, if anyone. */
+  resembles?: Resemblance[];
 };
 
 /** The lines of a file with the results of the database. */
@@ -27,6 +38,7 @@ export type Results = {
   people: number;
   there: number;
   wrong: number;
+  left: number;
 };
 
 /** The lines with the results of the database. */
@@ -81,5 +93,6 @@ export function countResults(lines: CheckedLine[]): Results {
     people: count('person'),
     there: count('there'),
     wrong: count('wrong'),
+    left: count('left'),
   };
 }

@@ -4,6 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { FormField, FormSection, Options } from '~/command-center/kit/editor/form-field';
 import type { SaveResult } from '~/command-center/kit/editor/use-save';
+import { duplicateFailure } from '~/command-center/members/duplicates/duplicate-notice';
+import { useDuplicateCheck } from '~/command-center/members/duplicates/find-duplicates';
 import { AnswerSelect } from '~/command-center/members/enrollment/answer-select';
 import { memberStatuses, memberStatusLook } from '~/command-center/members/member-status';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
@@ -26,15 +28,23 @@ type MemberEditorProps = {
 export function MemberEditor({ member, onClose, onReload }: MemberEditorProps) {
   const { t } = useTranslation('manageMembers');
   const { showMember } = useMemberAddress();
+  const { check, isWarned } = useDuplicateCheck();
   const words = member
     ? { title: t('form.edit'), submit: t('form.save') }
-    : { title: t('form.add'), submit: t('form.addButton'), description: t('form.addText') };
+    : {
+        title: t('form.add'),
+        submit: isWarned ? t('duplicates.addAnyway') : t('form.addButton'),
+        description: t('form.addText'),
+      };
 
   const save = async (form: MemberForm): Promise<SaveResult> => {
     const name = `${form.first_name} ${form.last_name}`;
     if (!member) {
       const { email, enrollment_status } = form;
-      const { id } = await addRow('members', { ...memberRow(form), email, enrollment_status });
+      const row = memberRow(form);
+      const { first_name, last_name, date_of_birth, phone_number } = row;
+      await check({ first_name, last_name, date_of_birth, phone_number, email });
+      const { id } = await addRow('members', { ...row, email, enrollment_status });
       // The next step for a new member is a plan and an advisor.
       return { text: t('saved.added', { name }), next: () => showMember(id) };
     }
@@ -54,6 +64,7 @@ export function MemberEditor({ member, onClose, onReload }: MemberEditorProps) {
       resolver={zodResolver(memberSchema)}
       values={memberForm(member)}
       save={save}
+      failure={duplicateFailure(t('duplicates.add'))}
       onClose={onClose}
       onReload={onReload}
     >
