@@ -2284,6 +2284,7 @@ export type Database = {
       membership_applications: {
         Row: {
           agent_id: string | null;
+          approved_mail_sent_at: string | null;
           auth_user_id: string | null;
           consent_version: string;
           consented_at: string;
@@ -2311,12 +2312,14 @@ export type Database = {
           state_acknowledged_at: string | null;
           state_rule_id: string | null;
           status: string;
+          undo_reason: string | null;
           updated_at: string;
           us_state: string;
         };
         ComputedFields: never;
         Insert: {
           agent_id?: string | null;
+          approved_mail_sent_at?: string | null;
           auth_user_id?: string | null;
           consent_version: string;
           consented_at: string;
@@ -2344,11 +2347,13 @@ export type Database = {
           state_acknowledged_at?: string | null;
           state_rule_id?: string | null;
           status?: string;
+          undo_reason?: string | null;
           updated_at?: string;
           us_state: string;
         };
         Update: {
           agent_id?: string | null;
+          approved_mail_sent_at?: string | null;
           auth_user_id?: string | null;
           consent_version?: string;
           consented_at?: string;
@@ -2376,6 +2381,7 @@ export type Database = {
           state_acknowledged_at?: string | null;
           state_rule_id?: string | null;
           status?: string;
+          undo_reason?: string | null;
           updated_at?: string;
           us_state?: string;
         };
@@ -4605,6 +4611,8 @@ export type Database = {
           state_acknowledged_at: string | null;
           state_status: string | null;
           status: string;
+          undo_obstacle: string | null;
+          undo_reason: string | null;
           updated_at: string;
           us_state: string;
         };

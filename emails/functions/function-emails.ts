@@ -4,6 +4,7 @@ import { accountHelp } from './account-help.ts';
 import { advisorInvitation } from './advisor-invitation.ts';
 import { applicationApproved } from './application-approved.tsx';
 import { applicationDeclined } from './application-declined.ts';
+import { applicationInReview } from './application-in-review.ts';
 import { applicationReceived } from './application-received.ts';
 import { contributionChange } from './contribution-change.ts';
 import { contributionDue } from './contribution-due.ts';
@@ -26,6 +27,7 @@ export const functionEmails: Record<string, Email> = {
   advisorInvitation,
   applicationApproved,
   applicationDeclined,
+  applicationInReview,
   applicationReceived,
   contributionChange,
   contributionDue,

@@ -128,7 +128,10 @@ export const accountAnswers = {
   decide_application: z.strictObject({
     status: z.enum(['approved', 'declined', 'new']),
     member_id: id.nullable(),
+    /** Of a new member, or the one that is no longer valid after an undone approval. */
     member_number: z.string().nullable(),
+    /** Whether the email about an undone approval had been sent. */
+    was_mailed: z.boolean(),
     has_login: z.boolean(),
     has_plan: z.boolean(),
     has_advisor: z.boolean(),

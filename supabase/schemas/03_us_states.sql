@@ -236,21 +236,29 @@ as $$
 declare
   new_household uuid := gen_random_uuid();
   salt uuid := gen_random_uuid();
+  -- Who was approved by mistake was no member: only a published figure that counted them keeps them.
+  counted_until date := case
+    when coalesce(current_setting('private.undoing_approval', true), '') = 'on'
+      then coalesce((select max(statements.month) + interval '1 month' from public.monthly_statements as statements), '-infinity')
+    else 'infinity'
+  end;
 begin
   -- A membership without an end ends with the deletion.
   insert into private.erased_memberships (household_id, person_id, us_state, from_date, to_date, people)
   select new_household, null::uuid, us_state, from_date, least(to_date, greatest(private.local_today(), from_date + 1)), people
-  from private.memberships where member_id = old.id and from_date <= private.local_today()
+  from private.memberships
+  where member_id = old.id and from_date <= private.local_today() and from_date < counted_until
   union all
   select
     new_household, md5(person_id::text || salt::text)::uuid, us_state, from_date,
     least(to_date, greatest(private.local_today(), from_date + 1)), null
-  from private.membership_people where member_id = old.id and from_date <= private.local_today();
+  from private.membership_people
+  where member_id = old.id and from_date <= private.local_today() and from_date < counted_until;
   return old;
 end
 $$;
 comment on function private.keep_memberships() is
-  'Trigger: keeps when and where a deleted member''s household was a member, so that totals of past years stay.';
+  'Trigger: keeps when and where a deleted member''s household was a member, so that totals of past years stay. After an approval that was undone, only for days of months whose statement is published.';
 
 create trigger keep_memberships before delete on public.members
   for each row execute function private.keep_memberships();

@@ -28,6 +28,8 @@ create table public.membership_applications (
   received_mail_sent_at timestamptz,
   declined_mail_claimed_at timestamptz,
   declined_mail_sent_at timestamptz,
+  approved_mail_sent_at timestamptz,
+  undo_reason text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text generated always as (
@@ -50,7 +52,8 @@ create table public.membership_applications (
   constraint membership_applications_decided_has_time check ((status = 'new') = (decided_at is null)),
   constraint membership_applications_plan_type_known check (plan_type in ('individual', 'couple', 'single_parent', 'family')),
   constraint membership_applications_choice_whole check (num_nonnulls(product_id, product_iua_id, plan_type) in (0, 3)),
-  constraint membership_applications_decline_reason_length check (char_length(decline_reason) between 1 and 1000)
+  constraint membership_applications_decline_reason_length check (char_length(decline_reason) between 1 and 1000),
+  constraint membership_applications_undo_reason_length check (char_length(undo_reason) between 1 and 1000)
 );
 comment on table public.membership_applications is
   'Applications to join, from the sign-up page. An applicant has no access until an admin approves the application, which creates the member.';
@@ -72,6 +75,10 @@ comment on column public.membership_applications.received_mail_sent_at is
   'When the email that confirms the application was accepted for delivery. Null until then.';
 comment on column public.membership_applications.declined_mail_sent_at is
   'When the email about the decline was accepted for delivery. Null until then.';
+comment on column public.membership_applications.approved_mail_sent_at is
+  'When the email about the approval was accepted for delivery. Null until then, and after the approval was undone.';
+comment on column public.membership_applications.undo_reason is
+  'Why the last approval was undone, for the team only. It stays.';
 comment on column public.membership_applications.search_text is 'The text that a search matches.';
 create index membership_applications_email_idx on public.membership_applications (email);
 create index membership_applications_member_id_idx on public.membership_applications (member_id);
@@ -316,11 +323,12 @@ as $$
   update public.membership_applications
   set
     received_mail_sent_at = case about when 'received' then now() else received_mail_sent_at end,
-    declined_mail_sent_at = case about when 'declined' then now() else declined_mail_sent_at end
+    declined_mail_sent_at = case about when 'declined' then now() else declined_mail_sent_at end,
+    approved_mail_sent_at = case about when 'approved' then now() else approved_mail_sent_at end
   where id = application_id
 $$;
 comment on function public.finish_application_email(uuid, text) is
-  'Marks an email of claim_application_emails as sent: the one about "received" or about "declined".';
+  'Marks an email about an application as sent: the one about "received", "declined" or "approved".';
 
 --
 -- What the applicant learns
@@ -378,7 +386,7 @@ comment on function public.open_application(uuid) is
 -- The decision
 --
 -- An application becomes a member, together with a plan if the team knows it by then, or is declined. A declined one can be
--- opened again. An approved one cannot, because the member exists from then on.
+-- opened again. An approval can be undone until the member has used the account, or has left a trace that must stay.
 
 create function public.decide_application(
   application_id uuid,
@@ -394,6 +402,8 @@ declare
   admin_id uuid := private.current_admin_id();
   application public.membership_applications;
   new_member public.members;
+  removed public.members;
+  was_mailed boolean := false;
   given jsonb := coalesce(jsonb_strip_nulls(enrollment), '{}');
   why text := nullif(btrim(reason), '');
 begin
@@ -406,11 +416,11 @@ begin
   if application.id is null then
     perform private.fail(404, 'not_found', 'There is no such application.');
   end if;
-  if application.status <> (case when decision = 'reopen' then 'declined' else 'new' end) then
+  if application.status <> (case decision when 'reopen' then 'declined' when 'undo' then 'approved' else 'new' end) then
     perform private.fail(409, 'already_decided', format('This application is %s.', application.status));
   end if;
-  if decision = 'decline' and (why is null or char_length(why) > 1000) then
-    perform private.fail(422, 'reason_missing', 'A decline needs a reason of up to 1,000 characters.');
+  if decision in ('decline', 'undo') and (why is null or char_length(why) > 1000) then
+    perform private.fail(422, 'reason_missing', 'This decision needs a reason of up to 1,000 characters.');
   end if;
 
   case decision
@@ -419,19 +429,24 @@ begin
         perform private.fail(409, 'state_closed', format('People in %s cannot join: the state is closed in the register.', application.us_state));
       end if;
       new_member := private.approve_application(application, given);
+    when 'undo' then
+      was_mailed := application.approved_mail_sent_at is not null;
+      removed := private.undo_approval(application);
     when 'decline', 'reopen' then
       null;
     else
-      perform private.fail(422, 'decision_unknown', 'Expected "approve", "decline" or "reopen".');
+      perform private.fail(422, 'decision_unknown', 'Expected "approve", "decline", "reopen" or "undo".');
   end case;
 
   update public.membership_applications
   set
     status = case decision when 'approve' then 'approved' when 'decline' then 'declined' else 'new' end,
     member_id = new_member.id,
-    decline_reason = coalesce(why, decline_reason),
-    decided_by = case when decision <> 'reopen' then admin_id end,
-    decided_at = case when decision <> 'reopen' then now() end,
+    decline_reason = case decision when 'decline' then why else decline_reason end,
+    undo_reason = case decision when 'undo' then why else undo_reason end,
+    decided_by = case when decision not in ('reopen', 'undo') then admin_id end,
+    decided_at = case when decision not in ('reopen', 'undo') then now() end,
+    approved_mail_sent_at = null,
     -- The caller sends the email about it. If that fails, it becomes due again.
     declined_mail_claimed_at = case decision when 'decline' then now() end,
     declined_mail_sent_at = null
@@ -439,14 +454,21 @@ begin
   returning * into application;
   perform private.log_activity(
     'admin', admin_id,
-    case decision when 'approve' then 'application.approved' when 'decline' then 'application.declined' else 'application.reopened' end,
+    case decision
+      when 'approve' then 'application.approved'
+      when 'decline' then 'application.declined'
+      when 'undo' then 'application.approval_undone'
+      else 'application.reopened'
+    end,
     'membership_applications', application.id
   );
 
   return jsonb_build_object(
     'status', application.status,
     'member_id', new_member.id,
-    'member_number', new_member.member_number,
+    -- After an undone approval, the number that is no longer valid.
+    'member_number', coalesce(new_member.member_number, removed.member_number),
+    'was_mailed', was_mailed,
     'has_login', new_member.auth_user_id is not null,
     'has_plan', given ? 'product_id',
     'has_advisor', new_member.agent_id is not null,
@@ -458,7 +480,7 @@ begin
 end
 $$;
 comment on function public.decide_application(uuid, text, text, jsonb) is
-  'Approves an application (which creates the member, with those of {"product_id", "product_iua_id", "plan_type", "start_date", "monthly_cost", "cost_reason", "first_billing_date", "agent_id"} that are given), declines it for a reason, or opens a declined one again. Returns what the email to the applicant needs. Called by supabase/functions/decide-application, which passes on the admin''s session.';
+  'Approves an application (which creates the member, with those of {"product_id", "product_iua_id", "plan_type", "start_date", "monthly_cost", "cost_reason", "first_billing_date", "agent_id"} that are given), declines it for a reason, opens a declined one again ("reopen"), or takes an approval back for a reason ("undo"; refuses with 409 undo_ and what private.undo_obstacle() found). Returns what the email to the applicant needs. Called by supabase/functions/decide-application, which passes on the admin''s session.';
 
 create function private.approve_application(application public.membership_applications, enrollment jsonb) returns public.members
 language plpgsql
@@ -502,6 +524,84 @@ end
 $$;
 comment on function private.approve_application(public.membership_applications, jsonb) is
   'Creates the member of an application, with advisor, enrollment and first billing if they are given.';
+
+create function private.undo_obstacle(application_id uuid) returns text
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select case
+      when members.id is null then 'member_gone'
+      when members.auth_user_id is distinct from applications.auth_user_id and members.auth_user_id is not null
+        or exists (
+          select from private.activation_tokens as tokens
+          where tokens.member_id = members.id and (tokens.claimed_at is not null or tokens.used_at is not null)
+        )
+        or exists (
+          select from auth.users where users.id = members.auth_user_id and users.last_sign_in_at >= applications.decided_at
+        )
+        or exists (
+          select from auth.sessions
+          where sessions.user_id = members.auth_user_id
+            and greatest(sessions.created_at, sessions.refreshed_at at time zone 'utc') >= applications.decided_at
+        )
+        or exists (
+          select from public.activity_log as log where log.actor_kind = 'member' and log.actor_id = members.id
+        ) then 'activated'
+      -- Files belong to requests.
+      when exists (select from public.sharing_requests as requests where requests.member_id = members.id) then 'requests'
+      when exists (select from public.contribution_entries as entries where entries.member_id = members.id)
+        or exists (select from public.billing where billing.member_id = members.id)
+        or exists (select from public.payment_profiles as profiles where profiles.member_id = members.id)
+        or exists (select from private.stripe_customers as customers where customers.member_id = members.id)
+        or exists (select from private.payment_events as events where events.member_id = members.id) then 'payments'
+      when exists (select from public.form_submissions as forms where forms.member_id = members.id)
+        or exists (select from public.contact_messages as messages where messages.member_id = members.id) then 'forms'
+      when exists (select from public.household_people as people where people.member_id = members.id)
+        or exists (select from private.advisor_notes as notes where notes.member_id = members.id)
+        or exists (select from public.state_settlements as settled where settled.member_id = members.id) then 'record'
+    end
+    from public.membership_applications as applications
+    left join public.members on members.id = applications.member_id
+    where applications.id = undo_obstacle.application_id and applications.status = 'approved'
+  );
+end
+$$;
+comment on function private.undo_obstacle(uuid) is
+  'Why an approval cannot be undone: the member is gone (member_gone) or has used the account (activated), there are requests, payments, or forms and messages (forms), or the team has added people or notes (record). Null if it can be undone.';
+
+create function private.undo_approval(application public.membership_applications) returns public.members
+language plpgsql
+set search_path = ''
+as $$
+declare
+  member public.members;
+  obstacle text;
+begin
+  -- An activation, a request or a payment of this moment waits, and so does a sign-in. What came before is found.
+  select * into member from public.members where members.id = application.member_id for update;
+  perform from auth.users where users.id = application.auth_user_id for update;
+  obstacle := private.undo_obstacle(application.id);
+  if obstacle is not null then
+    perform private.fail(409, 'undo_' || obstacle, case obstacle
+      when 'member_gone' then 'There is no member of this application any more.'
+      when 'activated' then 'The member has used the account.'
+      when 'requests' then 'The member has requests.'
+      when 'payments' then 'The member has payments.'
+      when 'forms' then 'The member has sent forms or messages.'
+      else 'The team has added people or notes to the record.'
+    end);
+  end if;
+  perform set_config('private.undoing_approval', 'on', true);
+  delete from public.members where members.id = member.id;
+  perform set_config('private.undoing_approval', '', true);
+  return member;
+end
+$$;
+comment on function private.undo_approval(public.membership_applications) is
+  'Deletes the member whom an approval created, with enrollment, schedule and activation tokens. The login stays as it was, and the member number is not given again.';
 
 create function private.enroll_applicant(new_member_id uuid, enrollment jsonb) returns text
 language plpgsql

@@ -134,6 +134,9 @@ create view public.application_list with (security_invoker = false) as
     iua.retired_at as iua_retired_at,
     applications.decided_at,
     applications.decline_reason,
+    applications.undo_reason,
+    -- A few lookups, only for callers who select it.
+    case when applications.status = 'approved' then private.undo_obstacle(applications.id) end as undo_obstacle,
     admins.name as decided_by_name,
     applications.created_at,
     applications.updated_at,

@@ -351,6 +351,7 @@ grant execute on function
   private.start_of_day(date),
   private.may_upload_request_file(text)
 to authenticated, staff;
+grant execute on function private.undo_obstacle(uuid) to staff;
 grant execute on function private.local_today() to anon, authenticated;
 grant execute on function private.may_use_portal() to authenticated;
 -- The first function of each request, with the rights of its caller

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { addMember } from './support/new-member.ts';
-import { emailedLink } from './support/outbox.ts';
+import { emailedLink, subjectsTo } from './support/outbox.ts';
 import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signInAdmin } from './support/sessions.ts';
@@ -28,6 +28,15 @@ const texts = textsOf({
   samePhone: 'manageMembers:duplicates.matches.phone',
   approve: 'manageApplications:dialog.approve',
   approveAnyway: 'manageApplications:approve.anyway',
+  undo: 'manageApplications:undo.open',
+  undoButton: 'manageApplications:undo.button',
+  reason: 'manageApplications:undo.reason',
+  earlier: 'manageApplications:undo.earlier',
+  inReview: {
+    en: 'Your Mutirão application is in review again',
+    // The applicant chose English.
+    'pt-BR': 'Your Mutirão application is in review again',
+  },
   choose: 'importMembers:check.importChosen',
   missing: 'importMembers:resembling.missing',
   leaveAll: { en: 'Leave out all 2', 'pt-BR': 'Deixar todas as 2 de fora' },
@@ -46,8 +55,8 @@ function dialogOf(page: Page) {
 const letters = () => randomInt(1e9).toString(26).replaceAll(/\d/g, 'x');
 const phone = () => `+1 689 ${randomInt(2e6, 9e6)}`;
 
-/** Someone applies and confirms the email. */
-async function apply(page: Page, firstName: string, born: string): Promise<void> {
+/** Someone applies and confirms the email. @returns the address */
+async function apply(page: Page, firstName: string, born: string): Promise<string> {
   const email = `apply-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const headers = { apikey: 'sb_publishable_local' };
   await page.request.post('/auth/v1/signup', {
@@ -70,6 +79,7 @@ async function apply(page: Page, firstName: string, born: string): Promise<void>
   const link = new URL(await emailedLink(email));
   const token_hash = new URLSearchParams(link.hash.slice(1)).get('token_hash');
   await page.request.post('/auth/v1/verify', { headers, data: { type: 'signup', token_hash } });
+  return email;
 }
 
 for (const language of languages) {
@@ -119,12 +129,12 @@ for (const language of languages) {
   );
 
   test(
-    `In ${language} an application that resembles a member is approved only anyway`,
+    `In ${language} an application that resembles a member is approved only anyway, and the approval undone`,
     screenFor(language),
     async ({ page }) => {
       const name = `Jurema${letters()}`;
       const member = await addMember(name);
-      await apply(page, name, member.dateOfBirth);
+      const email = await apply(page, name, member.dateOfBirth);
       await signInAdmin(page, cast.fabio.email);
       await page.goto(`${t.prefix}/admin/members?view=applications&q=${name}`);
       await page.getByRole('link', { name: `${name} Teste` }).click();
@@ -141,6 +151,28 @@ for (const language of languages) {
       if (language === 'pt-BR') await expectToFit(page, 360);
       await dialog.getByRole('button', { name: t.approveAnyway, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} Teste`);
+
+      const open = async () => {
+        await page.goto(`${t.prefix}/admin/members?view=applications&q=${name}`);
+        await page.getByRole('link', { name: `${name} Teste` }).click();
+      };
+      await open();
+      await dialog.getByRole('button', { name: t.undo, exact: true }).click();
+      const undo = dialog.getByRole('button', { name: t.undoButton, exact: true });
+      const reason = dialog.getByLabel(t.reason, { exact: true });
+      await undo.click();
+      await expect(reason).toHaveAttribute('aria-invalid', 'true');
+      await reason.fill('The same person, with a new address.');
+      await expectNoViolation(page);
+      if (language === 'pt-BR') await expectToFit(page, 360);
+      await undo.dblclick();
+      await expect(dialog).toBeHidden();
+      expect(await subjectsTo(email)).toContain(t.inReview);
+      await open();
+      await expect(dialog.getByText(t.earlier)).toBeVisible();
+      await expect(dialog.getByRole('button', { name: t.approve, exact: true })).toBeVisible();
+      await page.goto(`${t.prefix}/admin/members?q=${name}`);
+      await expect(page.locator('[data-row]')).toHaveText([`${name} Teste`]);
     },
   );
 

@@ -41,6 +41,7 @@ export const logActions = [
   'application.declined',
   'application.opened',
   'application.reopened',
+  'application.approval_undone',
   'form_submissions.insert',
   'form_submissions.update',
   'form_submissions.delete',

@@ -18,6 +18,14 @@ export const messages = {
     'pt-BR': 'Inscrição recusada, mas o e-mail não foi enviado. Avise a pessoa.',
     en: 'Application declined, but the email wasn’t sent. Please let the person know.',
   },
+  undone: {
+    'pt-BR': 'Aprovação desfeita. A inscrição aguarda uma decisão.',
+    en: 'Approval undone. The application is waiting for a decision.',
+  },
+  undoneWithoutMail: {
+    'pt-BR': 'Aprovação desfeita, mas o e-mail não foi enviado. Avise a pessoa.',
+    en: 'Approval undone, but the email wasn’t sent. Please let the person know.',
+  },
   reopened: { 'pt-BR': 'Inscrição reaberta.', en: 'Application reopened.' },
 } satisfies Record<string, Bilingual>;
 
@@ -64,6 +72,31 @@ export const refusals: Record<string, Bilingual> = {
   enrollment_invalid: {
     'pt-BR': 'Não foi possível salvar estes dados do plano. Confira e tente de novo.',
     en: 'These plan details can’t be saved. Please check them and try again.',
+  },
+  undo_member_gone: {
+    'pt-BR': 'O cadastro deste membro foi apagado.',
+    en: 'The record of this member was deleted.',
+  },
+  undo_activated: {
+    'pt-BR': 'O membro já entrou no portal ou ativou a conta.',
+    en: 'The member has already signed in or activated the account.',
+  },
+  undo_requests: {
+    'pt-BR': 'O membro tem pedidos de compartilhamento.',
+    en: 'The member has sharing requests.',
+  },
+  undo_payments: {
+    'pt-BR': 'Há pagamentos ou um meio de pagamento deste membro.',
+    en: 'There are payments or a payment method of this member.',
+  },
+  undo_forms: {
+    'pt-BR': 'O membro enviou formulários ou mensagens.',
+    en: 'The member has sent forms or messages.',
+  },
+  undo_record: {
+    'pt-BR':
+      'A equipe já acrescentou pessoas, anotações ou uma decisão sobre o estado ao cadastro.',
+    en: 'The team has added people, notes, or a state decision to the record since.',
   },
   decision_unknown: { 'pt-BR': 'Decisão desconhecida.', en: 'Unknown decision.' },
 };

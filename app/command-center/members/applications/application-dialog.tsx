@@ -30,7 +30,7 @@ import {
   declineSchema,
   enrollmentOf,
 } from './decision-forms';
-import { type Application, applicationQuery } from './fetch-applications';
+import { type Application, applicationQuery, type OpenedApplication } from './fetch-applications';
 import { useDecide } from './use-decide';
 
 type ApplicationDialogProps = { id: string; onClose: () => void };
@@ -46,9 +46,11 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
   );
 }
 
-type Step = 'look' | 'approve' | 'decline';
+type Step = 'look' | 'approve' | 'decline' | 'undo';
 
-function Decision({ application, onClose }: { application: Application; onClose: () => void }) {
+type DecisionProps = { application: OpenedApplication; onClose: () => void };
+
+function Decision({ application, onClose }: DecisionProps) {
   const { t } = useTranslation('manageApplications');
   const { showMember } = useMemberAddress();
   const [step, setStep] = useState<Step>('look');
@@ -79,8 +81,10 @@ function Decision({ application, onClose }: { application: Application; onClose:
       </FetchedEditor>
     );
   }
-  if (step === 'decline') {
-    return <DeclineEditor application={application} onDeclined={onClose} onClose={back} />;
+  if (step === 'decline' || step === 'undo') {
+    return (
+      <ReasonEditor decision={step} application={application} onDecided={onClose} onClose={back} />
+    );
   }
   return (
     <ApplicationFacts
@@ -132,35 +136,37 @@ function ApproveEditor(props: ApproveEditorProps) {
   );
 }
 
-type DeclineEditorProps = {
+type ReasonEditorProps = {
+  decision: 'decline' | 'undo';
   application: Application;
-  onDeclined: () => void;
+  onDecided: () => void;
   onClose: () => void;
 };
 
-/** Declines an application, with a reason for the team only. */
-function DeclineEditor({ application, onDeclined, onClose }: DeclineEditorProps) {
+/** Declines an application, or undoes its approval, with a reason for the team only. */
+function ReasonEditor({ decision, application, onDecided, onClose }: ReasonEditorProps) {
   const { t } = useTranslation('manageApplications');
   const { decide, problem } = useDecide(application);
+  const { id, first_name: name, email } = application;
   return (
     <RecordEditorDialog
-      title={t('decline.title', { name: `${application.first_name} ${application.last_name}` })}
-      description={t('decline.text', { name: application.first_name, email: application.email })}
-      submit={t('decline.button')}
-      draftKey={`decline:${application.id}`}
+      title={t(`${decision}.title`, { name: `${name} ${application.last_name}` })}
+      description={t(`${decision}.text`, { name, email })}
+      submit={t(`${decision}.button`)}
+      draftKey={`${decision}:${id}`}
       problem={problem}
       resolver={zodResolver(declineSchema)}
       values={{ reason: '' }}
       save={async ({ reason }: DeclineForm) => {
-        const { memberId: _, ...saved } = await decide({ decision: 'decline', reason });
-        return { ...saved, next: onDeclined };
+        const { memberId: _, ...saved } = await decide({ decision, reason });
+        return { ...saved, next: onDecided };
       }}
       onClose={onClose}
     >
       <FormField<DeclineForm>
         name="reason"
-        label={t('decline.reason')}
-        hint={t('decline.reasonHint')}
+        label={t(`${decision}.reason`)}
+        hint={t(`${decision}.reasonHint`)}
         as={TextArea}
         maxLength={1000}
       />

@@ -18,19 +18,22 @@ import { Dialog } from '~/shared/ui/dialog';
 import { Fact } from '~/shared/ui/facts';
 import { Notice } from '~/shared/ui/notice';
 import { ApplicationBadge } from './application-badge';
-import type { Application } from './fetch-applications';
+import type { Application, OpenedApplication } from './fetch-applications';
 import { useDecide } from './use-decide';
 
 type ApplicationFactsProps = {
-  application: Application;
+  application: OpenedApplication;
   /** Who the applicant may be. */
   duplicates: UseQueryResult<Duplicate[]>;
-  onDecide: (decision: 'approve' | 'decline') => void;
+  onDecide: (decision: 'approve' | 'decline' | 'undo') => void;
   onShowMember: (id: string) => void;
   onClose: () => void;
 };
 
-/** An application. It can be decided while it is new; afterwards it shows who decided. */
+/**
+ * An application. It can be decided while it is new; afterwards it shows who decided, and whether an
+ * approval can be undone.
+ */
 export function ApplicationFacts(props: ApplicationFactsProps) {
   const { application, duplicates, onDecide, onShowMember, onClose } = props;
   const { decide, problem } = useDecide(application);
@@ -42,7 +45,7 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
   });
   const { t } = useTranslation(['manageApplications', 'errors', 'common']);
   const { language } = useLanguage();
-  const { status, member_id: memberId } = application;
+  const { status, member_id: memberId, undo_obstacle: obstacle } = application;
   const isWaiting = status === 'new';
   return (
     <Dialog
@@ -73,6 +76,11 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
           {memberId && (
             <Button onClick={() => onShowMember(memberId)}>
               {t('manageApplications:dialog.toMember')}
+            </Button>
+          )}
+          {status === 'approved' && !obstacle && (
+            <Button variant="outline" onClick={() => onDecide('undo')}>
+              {t('manageApplications:undo.open')}
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>
@@ -148,7 +156,24 @@ export function ApplicationFacts(props: ApplicationFactsProps) {
         </dl>
         <NotesPart about="application_id" id={application.id} />
         {!isWaiting && application.decided_at && <Decided application={application} />}
-        {application.decline_reason && <DeclineReason application={application} />}
+        {obstacle && (
+          <p className="text-muted">
+            {t('manageApplications:undo.impossible')}{' '}
+            {t(`manageApplications:undo.obstacles.${obstacle}`)}
+          </p>
+        )}
+        {application.undo_reason && (
+          <Reason title={t('manageApplications:undo.earlier')} text={application.undo_reason} />
+        )}
+        {application.decline_reason && (
+          <Reason
+            title={t(
+              `manageApplications:dialog.${status === 'declined' ? 'reason' : 'earlierReason'}`,
+            )}
+            text={application.decline_reason}
+            hint={status === 'declined' ? t('manageApplications:dialog.canReopen') : undefined}
+          />
+        )}
         <SaveFailure error={reopen.error} message={problem(reopen.error)} onReload={undefined} />
       </div>
     </Dialog>
@@ -223,16 +248,15 @@ function Decided({ application }: { application: Application }) {
   );
 }
 
-function DeclineReason({ application }: { application: Application }) {
-  const { t } = useTranslation('manageApplications');
-  const isOpen = application.status === 'new';
+type ReasonProps = { title: string; text: string; hint?: string | undefined };
+
+/** The reason of a decision, only for the team. */
+function Reason({ title, text, hint }: ReasonProps) {
   return (
     <div className="grid gap-1 rounded-md bg-sand p-5">
-      <h3 className="text-sm font-semibold">
-        {t(isOpen ? 'dialog.earlierReason' : 'dialog.reason')}
-      </h3>
-      <p className="wrap-anywhere whitespace-pre-line">{application.decline_reason}</p>
-      {!isOpen && <p className="text-sm text-muted">{t('dialog.canReopen')}</p>}
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+      {hint && <p className="text-sm text-muted">{hint}</p>}
     </div>
   );
 }

@@ -87,6 +87,7 @@ export function enrollmentOf(form: ApprovalForm): Enrollment {
   };
 }
 
+/** The reason of a decline, or of an undone approval. */
 export const declineSchema = z.object({ reason: requiredText(1000, 'reasonRequired') });
 
 export type DeclineForm = z.infer<typeof declineSchema>;

@@ -57,13 +57,30 @@ export type Application = {
   decided_by_name: string | null;
   /** The reason for a decline, only for the team. */
   decline_reason: string | null;
+  /** Why the last approval was undone, only for the team. */
+  undo_reason: string | null;
   created_at: string;
+};
+
+/** What prevents that an approval is undone. */
+export type UndoObstacle =
+  | 'member_gone'
+  | 'activated'
+  | 'requests'
+  | 'payments'
+  | 'forms'
+  | 'record';
+
+/** An opened application. */
+export type OpenedApplication = Application & {
+  /** Null if the approval can be undone, or there is none. */
+  undo_obstacle: UndoObstacle | null;
 };
 
 const source = {
   view: 'application_list',
   columns:
-    'id,first_name,last_name,email,phone_number,date_of_birth,language,consent_version,consented_at,us_state,state_status,state_acknowledged_at,status,member_id,agent_id,agent_name,product_id,plan,plan_retired_at,plan_type,product_iua_id,iua,iua_retired_at,decided_at,decided_by_name,decline_reason,created_at',
+    'id,first_name,last_name,email,phone_number,date_of_birth,language,consent_version,consented_at,us_state,state_status,state_acknowledged_at,status,member_id,agent_id,agent_name,product_id,plan,plan_retired_at,plan_type,product_iua_id,iua,iua_retired_at,decided_at,decided_by_name,decline_reason,undo_reason,created_at',
   oneOf: ['status'],
 } as const;
 
@@ -82,11 +99,12 @@ export function applicationsQuery(request: ListRequest) {
  * application is in review.
  * @throws AppError
  */
-async function fetchApplication(id: string, signal: AbortSignal): Promise<Application> {
+async function fetchApplication(id: string, signal: AbortSignal): Promise<OpenedApplication> {
   const backend = await loadAdminBackend();
   const opened = await callGuarded(backend, 'open_application', { application_id: id }, signal);
   if (opened.error) throw openRecordError(opened.error, opened.status);
-  return fetchRow<Application>(source, id, signal);
+  const columns = `${source.columns},undo_obstacle` as const;
+  return fetchRow<OpenedApplication>({ ...source, columns }, id, signal);
 }
 
 /** Each fetch is logged, so only opening the application fetches it. */

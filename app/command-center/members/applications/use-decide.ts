@@ -11,7 +11,8 @@ import type { Application } from './fetch-applications';
 type Decision =
   | { decision: 'approve'; enrollment: Enrollment }
   | { decision: 'decline'; reason: string }
-  | { decision: 'reopen' };
+  | { decision: 'reopen' }
+  | { decision: 'undo'; reason: string };
 
 type Outcome = { memberId?: string | null; isMailed?: boolean };
 
@@ -25,6 +26,12 @@ const refusals = {
   plan_retired: 'manageApplications:refusals.planRetired',
   iua_retired: 'manageApplications:refusals.iuaRetired',
   cost_reason_missing: 'manageApplications:refusals.costReason',
+  undo_member_gone: 'manageApplications:undo.obstacles.member_gone',
+  undo_activated: 'manageApplications:undo.obstacles.activated',
+  undo_requests: 'manageApplications:undo.obstacles.requests',
+  undo_payments: 'manageApplications:undo.obstacles.payments',
+  undo_forms: 'manageApplications:undo.obstacles.forms',
+  undo_record: 'manageApplications:undo.obstacles.record',
   not_found: 'manageApplications:refusals.notFound',
 } as const;
 
@@ -34,8 +41,8 @@ type Decided = SaveResult & {
 };
 
 /**
- * Approves, declines or reopens an application, for `useSave`. Approving creates the member; approving
- * and declining email the applicant.
+ * Approves, declines or reopens an application, or undoes its approval, for `useSave`. Approving creates
+ * the member; all but reopening email the applicant.
  */
 export function useDecide(application: Application) {
   const { t } = useTranslation(['manageApplications', 'errors']);
@@ -55,6 +62,12 @@ export function useDecide(application: Application) {
       });
       if (decision.decision === 'reopen')
         return { text: t('manageApplications:reopened', { name }) };
+      if (decision.decision === 'undo') {
+        // No email is due if the welcome email was not sent.
+        const isWarning = isMailed === false;
+        const key = isWarning ? 'doneWithoutMail' : 'done';
+        return { text: t(`manageApplications:undo.${key}`, { name }), isWarning };
+      }
       const outcome = decision.decision === 'approve' ? 'approved' : 'declined';
       const key = isMailed ? outcome : (`${outcome}WithoutMail` as const);
       return {
