@@ -40,7 +40,6 @@ const texts = textsOf({
   choose: 'importMembers:check.importChosen',
   missing: 'importMembers:resembling.missing',
   leaveAll: { en: 'Leave out all 2', 'pt-BR': 'Deixar todas as 2 de fora' },
-  importToo: 'importMembers:resembling.none',
   importOther: { en: 'Import the 1 other line', 'pt-BR': 'Importar a outra linha (1)' },
   imported: { en: '1 member was imported', 'pt-BR': '1 membro importado' },
   left: 'importMembers:check.downloadLeft',

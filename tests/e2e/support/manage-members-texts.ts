@@ -24,6 +24,7 @@ export const memberTexts = textsOf({
   load: 'commandCenter:conflict.load',
   undo: 'commandCenter:undo',
   export: 'commandCenter:list.export',
+  importToo: { en: 'Import it too', 'pt-BR': 'Importar também' },
   allThere: {
     en: 'Everyone in this file is already a member.',
     'pt-BR': 'Todas as pessoas deste arquivo já são membros.',
