@@ -561,7 +561,14 @@ begin
         or exists (select from public.contact_messages as messages where messages.member_id = members.id) then 'forms'
       when exists (select from public.household_people as people where people.member_id = members.id)
         or exists (select from private.advisor_notes as notes where notes.member_id = members.id)
-        or exists (select from public.state_settlements as settled where settled.member_id = members.id) then 'record'
+        or exists (select from public.state_settlements as settled where settled.member_id = members.id)
+        -- Records were merged: the application belongs to a member whom it did not create, or others went into this one.
+        or members.created_at <> applications.decided_at
+        or members.enrollment_status = 'merged'
+        or exists (
+          select from public.members as others
+          where others.enrollment_status = 'merged' and to_jsonb(others) ->> 'merged_into' = members.id::text
+        ) then 'record'
     end
     from public.membership_applications as applications
     left join public.members on members.id = applications.member_id
@@ -570,7 +577,7 @@ begin
 end
 $$;
 comment on function private.undo_obstacle(uuid) is
-  'Why an approval cannot be undone: the member is gone (member_gone) or has used the account (activated), there are requests, payments, or forms and messages (forms), or the team has added people or notes (record). Null if it can be undone.';
+  'Why an approval cannot be undone: the member is gone (member_gone) or has used the account (activated), there are requests, payments, or forms and messages (forms), or the team has added people or notes, or merged the record (record). Null if it can be undone.';
 
 create function private.undo_approval(application public.membership_applications) returns public.members
 language plpgsql
@@ -591,7 +598,7 @@ begin
       when 'requests' then 'The member has requests.'
       when 'payments' then 'The member has payments.'
       when 'forms' then 'The member has sent forms or messages.'
-      else 'The team has added people or notes to the record.'
+      else 'The team has added people or notes to the record, or merged it.'
     end);
   end if;
   perform set_config('private.undoing_approval', 'on', true);

@@ -220,6 +220,14 @@ describe('An approval stays', () => {
       'undo_forms',
       `insert into public.form_submissions (form_slug, member_id, language, answers) values ('plan-updates', $1, 'en', '{}')`,
     ],
+    'with a member whom another way created': [
+      'undo_record',
+      "update public.members set created_at = created_at - interval '1 second' where id = $1",
+    ],
+    'with a merged record': [
+      'undo_record',
+      "update public.members set enrollment_status = 'merged' where id = $1",
+    ],
     'with a child in the household': [
       'undo_record',
       `insert into public.household_people (member_id, first_name, last_name, date_of_birth, relationship, start_date)

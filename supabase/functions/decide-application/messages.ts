@@ -95,8 +95,8 @@ export const refusals: Record<string, Bilingual> = {
   },
   undo_record: {
     'pt-BR':
-      'A equipe já acrescentou pessoas, anotações ou uma decisão sobre o estado ao cadastro.',
-    en: 'The team has added people, notes, or a state decision to the record since.',
+      'A equipe já acrescentou pessoas, anotações ou uma decisão sobre o estado ao cadastro, ou o juntou com outro.',
+    en: 'Since then, the team has added people, notes, or a state decision to the record, or merged it.',
   },
   decision_unknown: { 'pt-BR': 'Decisão desconhecida.', en: 'Unknown decision.' },
 };
