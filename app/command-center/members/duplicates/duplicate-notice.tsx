@@ -70,7 +70,7 @@ function DuplicateLine({ duplicate }: { duplicate: Duplicate }) {
           })}
         </span>
       )}
-      <span className="text-muted">
+      <span className="text-muted first-letter:uppercase">
         {[
           matchesOf(duplicate.matches),
           birth && t('manageMembers:household.born', { date: formatDate(birth, language) }),

@@ -131,7 +131,7 @@ export function ImportCheck({ check, isKeeping, onKeep, onEdit, onAgain }: Impor
             onClick={() => void downloadWrong({ ...check, lines: shown.lines })}
           >
             <Download className="size-5" />
-            {t(left > 0 ? 'check.downloadLeft' : 'check.downloadErrors')}
+            {t(downloadLabel(shown))}
           </Button>
         )}
         {isOpen && (
@@ -360,6 +360,12 @@ export function useWrongLinesFile() {
     const others = columns.filter(({ title }) => !problemTitles.includes(normalizeWord(title)));
     download(`${t('table.errorsName')}.csv`, await writeCsv([problem, ...others], wrong));
   };
+}
+
+/** The label of the button of `useWrongLinesFile`. */
+export function downloadLabel({ wrong, left }: Pick<Check, 'wrong' | 'left'>) {
+  if (left === 0) return 'check.downloadErrors';
+  return wrong > 0 ? 'check.downloadBoth' : 'check.downloadLeft';
 }
 
 type Reason = keyof Messages['importMembers']['reasons'];

@@ -16,7 +16,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import { ImportCheck, useWrongLinesFile } from './import-check';
+import { downloadLabel, ImportCheck, useWrongLinesFile } from './import-check';
 import { columnNames, type ImportColumn, memberColumns, requiredColumns } from './import-columns';
 import { ImportMapping } from './import-mapping';
 import { type Check, checkFile, keepLines, type OpenedFile, openFile } from './import-members';
@@ -221,7 +221,7 @@ function ImportDone({ check, onClose, onAgain }: ImportDoneProps) {
           {notKept > 0 && (
             <Button variant="outline" onClick={() => void downloadWrong(check)}>
               <Download className="size-5" />
-              {t(left > 0 ? 'check.downloadLeft' : 'check.downloadErrors')}
+              {t(downloadLabel(check))}
             </Button>
           )}
           {members > 0 && <ImportActivations lines={check.lines} />}
