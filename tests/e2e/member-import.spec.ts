@@ -22,7 +22,7 @@ const texts = textsOf({
   preview: { en: 'As it will be stored', 'pt-BR': 'Como vai ser gravado' },
   stored: {
     en: ['April 3, 1990', '+1 561 555 0191', '02108', '$1,234.50'],
-    'pt-BR': ['3 de abril de 1990', '+1 561 555 0191', '02108', 'US$ 1.234,50'],
+    'pt-BR': ['3 de abril de 1990', '+1 561 555 0193', '02108', 'US$ 1.234,50'],
   },
   scientific: {
     en: 'Phone: a spreadsheet shortened the number.',
@@ -43,6 +43,8 @@ for (const language of languages) {
     async ({ page }) => {
       const t = texts[language];
       const id = crypto.randomUUID().slice(0, 8);
+      // Who has the phone of someone is imported only after a question.
+      const ends = language === 'en' ? '0191' : '0193';
       const choose = (text: string) =>
         page.locator('input[type="file"]').setInputFiles({
           name: 'crm.csv',
@@ -57,7 +59,7 @@ for (const language of languages) {
       await choose(
         [
           titles,
-          `a-${id}@example.com;Ana;Reis ${id};03/04/1990;(561) 555-0191;Massachusetts;2108;1.234,50;05/06/2020`,
+          `a-${id}@example.com;Ana;Reis ${id};03/04/1990;(561) 555-${ends};Massachusetts;2108;1.234,50;05/06/2020`,
           `b-${id}@example.com;Bia;Reis ${id};05/04/1991;5,61556E+09;MA;02108;489,00;05/06/2020`,
         ].join('\r\n'),
       );
@@ -94,7 +96,9 @@ for (const language of languages) {
 
       // The corrected file has the same headings and one more, so only the dates need an answer.
       await button(t.again).click();
-      await choose(wrong.replace('"5,61556E+09"', '561 555 0192'));
+      await choose(
+        wrong.replace('"5,61556E+09"', language === 'en' ? '561 555 0192' : '561 555 0194'),
+      );
       await expect(heading('Cognome')).toHaveValue('last_name');
       await page.getByRole('group').getByRole('radio').first().check();
       await button(t.check).click();
