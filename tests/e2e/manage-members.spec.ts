@@ -163,6 +163,12 @@ test(
     await signIn(rita, 'pt-BR', email, password);
     await expect(rita.getByRole('heading', { level: 1 })).toHaveText('Boas-vindas, Rita');
     await rita.context().close();
+
+    // From now on, the approval stays.
+    await page.goto(`/BR/admin/members?view=applications&q=${id}`);
+    await page.getByRole('link', { name: `Rita Nogueira ${id}` }).click();
+    await expect(dialogOf(page).getByText(/O membro já entrou no portal/)).toBeVisible();
+    await expect(button('Desfazer aprovação')).toHaveCount(0);
   },
 );
 
