@@ -2188,6 +2188,7 @@ export type Database = {
           id: string;
           last_name: string;
           member_number: string;
+          merged_into: string | null;
           phone_number: string | null;
           receive_emails: boolean | null;
           search_name: string;
@@ -2218,6 +2219,7 @@ export type Database = {
           id?: string;
           last_name: string;
           member_number?: string;
+          merged_into?: string | null;
           phone_number?: string | null;
           receive_emails?: boolean | null;
           search_name?: never;
@@ -2247,6 +2249,7 @@ export type Database = {
           id?: string;
           last_name?: string;
           member_number?: string;
+          merged_into?: string | null;
           phone_number?: string | null;
           receive_emails?: boolean | null;
           search_name?: never;
@@ -2277,6 +2280,27 @@ export type Database = {
             columns: ['current_product_id'];
             isOneToOne: false;
             referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'members_merged_into_fkey';
+            columns: ['merged_into'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'members_merged_into_fkey';
+            columns: ['merged_into'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'members_merged_into_fkey';
+            columns: ['merged_into'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
             referencedColumns: ['id'];
           },
         ];
@@ -4809,6 +4833,7 @@ export type Database = {
           is_activated: boolean | null;
           last_name: string;
           member_number: string;
+          merged_into: string | null;
           phone_number: string | null;
           plan: string | null;
           product_id: string | null;
@@ -4841,6 +4866,27 @@ export type Database = {
             columns: ['product_id'];
             isOneToOne: false;
             referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'members_merged_into_fkey';
+            columns: ['merged_into'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'members_merged_into_fkey';
+            columns: ['merged_into'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'members_merged_into_fkey';
+            columns: ['merged_into'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
             referencedColumns: ['id'];
           },
         ];
@@ -5391,6 +5437,7 @@ export type Database = {
       log_refused_admin: { Args: { email: string }; Returns: undefined };
       member_account: { Args: { member_id: string }; Returns: Json };
       member_contributions: { Args: { member_id: string }; Returns: Json };
+      member_merges: { Args: { member_id: string }; Returns: Json };
       member_payments: {
         Args: { member_id: string };
         Returns: {
@@ -5424,6 +5471,16 @@ export type Database = {
       };
       member_year: { Args: Record<PropertyKey, never>; Returns: Json };
       membership_outlook: { Args: { member_id: string }; Returns: Json };
+      merge_members: {
+        Args: {
+          choices: Json;
+          duplicate_id: string;
+          keep_id: string;
+          reason: string;
+          version: string;
+        };
+        Returns: Json;
+      };
       move_contribution: {
         Args: { cents: number; entry_id: string; month: string; move_id: string; reason: string };
         Returns: string;
@@ -5469,6 +5526,7 @@ export type Database = {
       };
       pending_edition: { Args: Record<PropertyKey, never>; Returns: Json };
       pending_state_notice: { Args: Record<PropertyKey, never>; Returns: Json };
+      preview_merge: { Args: { duplicate_id: string; keep_id: string }; Returns: Json };
       publish_organization: { Args: { description: Json; seen_number: number }; Returns: number };
       publish_rule_edition: {
         Args: {
@@ -5630,6 +5688,7 @@ export type Database = {
         Args: { client_address: string; email: string; token: string };
         Returns: Json;
       };
+      undo_merge: { Args: { merge_id: string }; Returns: Json };
       undo_page_verdict: { Args: { file_id: string }; Returns: undefined };
       use_recovery_code: { Args: { code: string }; Returns: boolean };
       verify_member_credentials: { Args: { date_of_birth: string; email: string }; Returns: Json };

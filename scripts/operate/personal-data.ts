@@ -129,6 +129,11 @@ const places: readonly Kept[] = [
   { table: 'public.state_acknowledgements', whose: 'member_id = any(person.members)' },
   { table: 'public.state_settlements', whose: 'member_id = any(person.members)' },
   { table: 'public.account_help', whose: 'member_id = any(person.members)' },
+  // Deleted with the member only. A record that was merged into another one is part of it.
+  {
+    table: 'private.member_merges',
+    whose: 'survivor_id = any(person.members) or duplicate_id = any(person.members)',
+  },
   {
     table: 'auth.users',
     whose: 'id = any(person.users)',
@@ -207,7 +212,11 @@ type Person = readonly [email: string, members: string[], users: string[]];
 /** The ids of the member and the user with an email. */
 async function findPerson(owner: pg.Client, email: string): Promise<Person> {
   const members = await owner.query<{ id: string; auth_user_id: string | null }>(
-    'select id, auth_user_id from public.members where email = $1',
+    // Records that were merged are one person.
+    `with named as (select id, merged_into from public.members where email = $1)
+     select id, auth_user_id from public.members
+     where id in (select id from named union select merged_into from named)
+       or merged_into in (select id from named union select merged_into from named)`,
     [email],
   );
   const users = await owner.query<{ id: string }>('select id from auth.users where email = $1', [

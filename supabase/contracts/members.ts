@@ -84,6 +84,97 @@ const membershipOutlook = z.strictObject({
     .nullable(),
 });
 
+const mergeObstacle = z.enum([
+  'same_record',
+  'already_merged',
+  'keep_merged',
+  'is_survivor',
+  'both_open_requests',
+  'open_requests',
+  'has_requests',
+  'has_contributions',
+  'has_payments',
+  'has_decisions',
+  'login_needed',
+  'accounts_needed',
+  'own_account',
+  'super_admin_required',
+]);
+
+const mergeField = z.enum([
+  'name',
+  'date_of_birth',
+  'gender',
+  'phone_number',
+  'address',
+  'advisor',
+  'condition',
+  'additional_info',
+]);
+
+const mergePerson = z.strictObject({
+  id,
+  member_number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  enrollment_status: z.string(),
+  /** Whether the status allows sign-in. */
+  is_open: z.boolean(),
+  has_login: z.boolean(),
+  date_of_birth: day,
+  created_at: time,
+  updated_at: time,
+});
+
+/** What merging a duplicate into the record that stays would do. */
+const mergePreview = z.strictObject({
+  keep: mergePerson,
+  duplicate: mergePerson,
+  /** What differs. Each value has one text for each of its columns; the name of the advisor, if there is one. */
+  fields: z.array(
+    z.strictObject({
+      field: mergeField,
+      keep: z.array(z.string().nullable()),
+      duplicate: z.array(z.string().nullable()),
+      default: z.enum(['keep', 'duplicate']),
+    }),
+  ),
+  moves: z.strictObject({
+    people: count,
+    messages: count,
+    forms: count,
+    notes: count,
+    applications: count,
+  }),
+  stops: z.strictObject({
+    enrollments: count,
+    schedules: count,
+    profiles: count,
+    payments: count,
+  }),
+  /** What remains in the duplicate. */
+  stays: z.strictObject({ people: count, contributions: count }),
+  /** Why it is refused, if it is. */
+  obstacle: mergeObstacle.nullable(),
+  /** The same for the other way round. */
+  other_way: mergeObstacle.nullable(),
+  /** For `merge_members`, which refuses if anything has changed since. */
+  version: z.string(),
+});
+
+/** A merge, with the other record. */
+const merge = z.strictObject({
+  id,
+  member_id: id,
+  member_number: z.string(),
+  name: z.string(),
+  merged_at: time,
+  admin_name: z.string().nullable(),
+  /** Null for admins for contacts. */
+  reason: z.string().nullable(),
+  can_undo: z.boolean(),
+});
+
 const contactStatus = z.enum(['new', 'in_progress', 'responded']);
 
 const contactSender = z.strictObject({
@@ -130,6 +221,11 @@ export const memberAnswers = {
   find_duplicates: z.array(duplicate),
   /** Null if there is no such member. */
   membership_outlook: membershipOutlook.nullable(),
+  preview_merge: mergePreview,
+  merge_members: z.strictObject({ merge_id: id, undo_until: time }),
+  /** The fields that someone changed since, and how many moved rows no longer belong to the record. */
+  undo_merge: z.strictObject({ edited: z.array(mergeField), stayed: count }),
+  member_merges: z.strictObject({ into: merge.nullable(), merged: z.array(merge) }),
   contact_sender: contactSender,
   /** The changes that revert the request, one for each row that has changed. */
   change_contacts: z.array(

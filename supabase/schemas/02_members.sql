@@ -161,6 +161,7 @@ create table public.members (
   enrollment_status text not null default 'pending',
   current_product_id uuid references public.products (id) on delete set null,
   additional_info text,
+  merged_into uuid references public.members (id) on delete cascade,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Stored, because folding the text costs more than the rest of a search.
@@ -197,7 +198,8 @@ create table public.members (
   constraint members_state_length check (char_length(state) <= 60),
   constraint members_zip_code_length check (char_length(zip_code) <= 12),
   constraint members_enrollment_status_length check (char_length(enrollment_status) between 1 and 40),
-  constraint members_additional_info_length check (char_length(additional_info) <= 4000)
+  constraint members_additional_info_length check (char_length(additional_info) <= 4000),
+  constraint members_merged_has_status check (merged_into is null or enrollment_status = 'merged')
 );
 comment on table public.members is 'The members of the community. Activation links a login.';
 comment on column public.members.member_number is
@@ -210,6 +212,8 @@ comment on column public.members.enrollment_status is
   'Free text, as enrollment systems send it. private.status_allows_sign_in() lists those that allow sign-in.';
 comment on column public.members.current_product_id is
   'The product of the latest current enrollment, for lists. A trigger maintains it, so it is no edit of the member.';
+comment on column public.members.merged_into is
+  'The record that stayed when this duplicate was merged. Its number still finds the person.';
 comment on column public.members.search_name is 'The sort key of lists by name: last name first, folded.';
 comment on column public.members.search_text is
   'The text that a search matches, folded. It includes the digits of the phone number, and the member number with and without hyphens. Each word follows a space, so that "% so%" matches words that begin with "so".';
@@ -222,6 +226,7 @@ create index members_created_at_idx on public.members (created_at, id);
 create index members_status_created_at_idx on public.members (enrollment_status, created_at, id);
 create index members_product_created_at_idx on public.members (current_product_id, created_at, id);
 create index members_agent_created_at_idx on public.members (agent_id, created_at, id);
+create index members_merged_into_idx on public.members (merged_into) where merged_into is not null;
 create index members_not_activated_idx on public.members (created_at, id) where auth_user_id is null;
 create index members_name_key_idx on public.members (private.name_key(first_name, last_name), date_of_birth);
 create index members_phone_key_idx on public.members (private.phone_key(phone_number));

@@ -22,7 +22,7 @@ begin
   perform private.enforce_rate_limit('sign_in_status.address', private.client_address(), 60, '5 minutes');
   perform private.enforce_rate_limit('sign_in_status.email', private.caller_key(wanted), 30, '5 minutes');
 
-  select id, auth_user_id, enrollment_status into member from public.members where members.email = wanted;
+  select id, auth_user_id, enrollment_status, merged_into into member from public.members where members.email = wanted;
   -- While the emailed link is not confirmed, the sign-in itself reports what is missing. A confirmed mailbox without a
   -- member is an unfinished activation, which begins again.
   is_waiting := member.auth_user_id is null and exists (
@@ -40,6 +40,7 @@ begin
   reason := case
     when is_advisor then null
     when member is null then 'not_member'
+    when member.merged_into is not null then 'restricted'
     when member.auth_user_id is null and not is_waiting then 'needs_activation'
     when not private.status_allows_sign_in(member.enrollment_status) then 'restricted'
   end;
@@ -109,7 +110,7 @@ begin
   perform private.enforce_rate_limit('verify_member.email_day', private.caller_key(wanted), 15, '1 day');
   perform private.enforce_rate_limit('verify_member.everywhere', coalesce(wanted, ''), 60, '1 day');
 
-  select * into member from public.members where members.email = wanted;
+  select * into member from public.members where members.email = wanted and members.merged_into is null;
   -- An advisor or an admin has shown the mailbox and chosen a password: the date of birth completes the proof.
   if member.auth_user_id is null and member.date_of_birth = verify_member_credentials.date_of_birth then
     update public.members set auth_user_id = users.id
@@ -123,7 +124,7 @@ begin
     if found then
       perform private.log_activity('member', member.id, 'member.activated', 'members', member.id);
     else
-      select * into member from public.members where members.email = wanted;
+      select * into member from public.members where members.email = wanted and members.merged_into is null;
     end if;
   end if;
 

@@ -527,6 +527,11 @@ begin
   if not private.lock_membership(entered.member_id) then
     perform private.fail(404, 'not_found', 'There is no such member.');
   end if;
+  -- The number of a merged record is on cards and in payments: what it pays is the person's.
+  entered.member_id := (
+    select coalesce(members.merged_into, members.id) from public.members where members.id = entered.member_id
+  );
+  perform private.lock_membership(entered.member_id);
   select entries.id into known from public.contribution_entries as entries
   where entries.source = entered.source and entries.reference = entered.reference or entries.id = entered.id;
   if known is not null then
@@ -768,6 +773,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('contributions', 0)) then
     return 0;
   end if;
+  perform private.forget_merges();
   done := private.begin_memberships() + private.close_ended_memberships() + private.apply_contributions() + private.announce_contributions()
     + private.open_dues(private.local_today() + 10);
   for late in

@@ -182,7 +182,7 @@ comment on function private.advisor_status(text) is
 create view private.advised_people as
   select members.agent_id, members.id, null::uuid as application_id, members.id as member_id, members.first_name
   from public.members
-  where members.agent_id is not null
+  where members.agent_id is not null and members.merged_into is null
   union all
   select applications.agent_id, applications.id, applications.id, null, applications.first_name
   from public.membership_applications as applications

@@ -24,6 +24,7 @@ create view public.member_list with (security_invoker = false) as
     members.state,
     members.zip_code,
     members.enrollment_status,
+    members.merged_into,
     members.auth_user_id is not null as is_activated,
     members.agent_id,
     btrim(agents.first_name || ' ' || agents.last_name) as agent_name,
@@ -948,6 +949,7 @@ as $$
       when lines.subject_table = 'enrollments' then 'enrollment'
       when lines.action = 'members.update' and lines.details -> 'columns' ? 'enrollment_status' then 'enrollment'
       when lines.subject_table in ('billing', 'billing_schedules', 'payment_profiles') then 'payments'
+      when lines.action ~ '^member\.merge' then 'record'
       when lines.action ~ '^member\.' and lines.action not in ('member.record_opened', 'member.contact_opened') then 'account'
       else 'record'
     end,

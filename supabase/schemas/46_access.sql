@@ -111,6 +111,7 @@ alter table private.legal_emails enable row level security;
 alter table private.statement_emails enable row level security;
 alter table private.account_emails enable row level security;
 alter table private.job_runs enable row level security;
+alter table private.member_merges enable row level security;
 alter table private.member_views enable row level security;
 alter table private.first_day_confirmations enable row level security;
 alter table private.test_emails enable row level security;
@@ -201,9 +202,11 @@ grant execute on function
   public.import_members(jsonb, boolean),
   public.member_account(uuid),
   public.member_contributions(uuid),
+  public.member_merges(uuid),
   public.member_payments(uuid),
   public.membership_outlook(uuid),
   public.member_timeline(uuid, text, timestamptz, text, integer),
+  public.merge_members(uuid, uuid, jsonb, text, text),
   public.move_contribution(uuid, uuid, date, bigint, text),
   public.move_request(uuid, text, text),
   public.open_report(text, text, text),
@@ -238,6 +241,7 @@ grant execute on function
   public.statement_overview(),
   public.suggest_contribution(uuid, text, uuid, date, uuid, uuid),
   public.system_state(),
+  public.undo_merge(uuid),
   public.undo_page_verdict(uuid),
   public.view_request(uuid, boolean)
 to staff, service_role;
@@ -290,6 +294,7 @@ grant execute on function
   public.open_form_submission(uuid),
   public.open_lists(text[]),
   public.open_member_record(uuid),
+  public.preview_merge(uuid, uuid),
   public.open_request(text, boolean),
   public.open_request_file(uuid),
   public.publish_rule_edition(date, text, text, jsonb, jsonb),
@@ -391,7 +396,7 @@ grant update (phone_number, receive_emails, country, street_address, apartment, 
 
 grant select (
   id, member_number, auth_user_id, email, first_name, last_name, phone_number, receive_emails, country, street_address, apartment,
-  city, state, zip_code, agent_id, enrollment_status, created_at, updated_at, search_name, search_text
+  city, state, zip_code, agent_id, enrollment_status, merged_into, created_at, updated_at, search_name, search_text
 ) on public.members to staff;
 grant insert (
   email, first_name, last_name, date_of_birth, gender, phone_number, receive_emails, existing_condition,

@@ -45,6 +45,8 @@ const harmless = {
   send_activations:
     'Without its log lines nothing is sent; the counts follow from the list of members.',
   end_membership: 'Without its log lines nothing ends, and there is no answer.',
+  merge_members: 'Without its log lines nothing is merged; the result is a time.',
+  undo_merge: 'Without its log lines nothing is undone; the result names fields.',
   reinstate_membership: 'Without its log lines nothing continues, and there is no answer.',
   settle_state_case: 'Without its log line nothing is settled, and there is no answer.',
   delete_bill: 'Without its log lines nothing is deleted, and there is no answer.',
@@ -390,6 +392,7 @@ function calls(): Partial<Record<string, Record<string, unknown>>> {
     open_form_submission: { submission_id: id },
     open_lists: { lists: ['members'] },
     open_member_record: { member_id: id },
+    preview_merge: { keep_id: id, duplicate_id: id },
     read_referral_code: { code: 'X' },
     revoke_advisor_access: { advisor_id: cast.elena.agentId },
     set_advisor_portal: { is_open: true },

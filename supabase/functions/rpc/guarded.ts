@@ -22,6 +22,7 @@ export const guarded = {
   open_member_record: 'admin',
   open_request: 'admin',
   open_request_file: 'admin',
+  preview_merge: 'admin',
   read_referral_code: 'visitor',
   request_bills: 'admin',
   request_facts: 'admin',
