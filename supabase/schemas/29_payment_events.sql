@@ -646,7 +646,7 @@ begin
   return query
     select members.id, members.member_number, btrim(members.first_name || ' ' || members.last_name)
     from public.members
-    where char_length(btrim(payment_member_choices.search)) >= 2
+    where char_length(btrim(payment_member_choices.search)) >= 2 and members.merged_into is null
       and (
         members.search_names like '%' || replace(replace(private.fold(btrim(payment_member_choices.search)), '%', ''), '_', '') || '%'
         -- Part of an email would reveal the rest, letter by letter.

@@ -356,12 +356,11 @@ begin
   if not private.admin_can('members') then
     perform private.fail(403, 'permission_denied', 'Only admins for members merge records.');
   end if;
-  perform private.can_read_list('members');
   return private.require_admin();
 end
 $$;
 comment on function private.require_merger() is
-  'The admin who sends the request, if they may merge records and have opened the list of members. Ends the request otherwise.';
+  'The admin who sends the request, if they may merge records. Ends the request otherwise.';
 
 create function public.preview_merge(keep_id uuid, duplicate_id uuid) returns jsonb
 language plpgsql volatile

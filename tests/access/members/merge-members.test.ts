@@ -1,12 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
-import type { Database, Json } from '../../../supabase/contracts/database.ts';
+import type { Database } from '../../../supabase/contracts/database.ts';
 import { cast } from '../../cast.ts';
 import { testServer } from '../../support/server.ts';
 
 type Client = SupabaseClient<Database>;
 type Row = Record<string, unknown>;
+type Choices = Database['public']['Functions']['merge_members']['Args']['choices'];
 
 const server = testServer();
 let fabio: Client;
@@ -134,7 +135,7 @@ async function preview(keep_id: string, duplicate_id: string, who = fabio) {
   };
 }
 
-type Call = { choices?: Json; reason?: string; version?: string };
+type Call = { choices?: Choices; reason?: string; version?: string };
 
 async function merge(keep_id: string, duplicate_id: string, call: Call = {}, who = fabio) {
   const version = call.version ?? (await preview(keep_id, duplicate_id)).version;

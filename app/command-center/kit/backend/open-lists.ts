@@ -38,6 +38,7 @@ const listsOf: Record<string, readonly List[]> = {
   member_account: ['members'],
   member_contributions: ['contributions'],
   member_list: ['members'],
+  member_merges: ['members'],
   member_payments: ['contributions'],
   member_timeline: ['members', 'billing', ...requests],
   members: ['members'],
