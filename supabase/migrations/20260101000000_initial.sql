@@ -14309,7 +14309,7 @@ begin
   return query
     select members.id, members.member_number, btrim(members.first_name || ' ' || members.last_name)
     from public.members
-    where char_length(btrim(payment_member_choices.search)) >= 2
+    where char_length(btrim(payment_member_choices.search)) >= 2 and members.merged_into is null
       and (
         members.search_names like '%' || replace(replace(private.fold(btrim(payment_member_choices.search)), '%', ''), '_', '') || '%'
         -- Part of an email would reveal the rest, letter by letter.
@@ -21224,12 +21224,11 @@ begin
   if not private.admin_can('members') then
     perform private.fail(403, 'permission_denied', 'Only admins for members merge records.');
   end if;
-  perform private.can_read_list('members');
   return private.require_admin();
 end
 $$;
 comment on function private.require_merger() is
-  'The admin who sends the request, if they may merge records and have opened the list of members. Ends the request otherwise.';
+  'The admin who sends the request, if they may merge records. Ends the request otherwise.';
 
 create function public.preview_merge(keep_id uuid, duplicate_id uuid) returns jsonb
 language plpgsql volatile

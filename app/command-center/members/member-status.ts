@@ -14,6 +14,9 @@ export const memberStatuses = [
   'cancelled',
 ] as const;
 
+/** The statuses of the list's filter. A record is merged by an operation, and the list hides it otherwise. */
+export const listedStatuses = [...memberStatuses, 'merged'] as const;
+
 const looks: Partial<Record<string, Look<keyof Words['status']>>> = {
   active: { word: 'active', tone: 'success' },
   approved: { word: 'approved', tone: 'success' },
@@ -21,6 +24,7 @@ const looks: Partial<Record<string, Look<keyof Words['status']>>> = {
   'Future Active': { word: 'futureActive', tone: 'info' },
   inactive: { word: 'inactive', tone: 'neutral' },
   cancelled: { word: 'cancelled', tone: 'danger' },
+  merged: { word: 'merged', tone: 'neutral' },
 };
 
 /** The label and color of a member's status, if it is known. */

@@ -19,7 +19,7 @@ export function RecordEditorDialog<Values extends FieldValues>(
   props: RecordEditorDialogProps<Values>,
 ) {
   const { table, ...others } = props;
-  const { t } = useTranslation(['manageMembers', 'errors']);
+  const { t } = useTranslation(['manageMembers', 'mergeMembers', 'errors']);
   return (
     <EditorDialog
       problem={(error) => t(saveProblem(error, table))}
@@ -88,6 +88,7 @@ function saveProblem(error: unknown, table: EditedTable | undefined) {
     }
   }
   return messageKeyOf(error, {
+    member_merged: 'mergeMembers:refusals.member_merged',
     advisor_email_is_login: 'manageMembers:refusals.advisorEmailIsLogin',
     iua_changed: 'manageMembers:refusals.iuaChanged',
     cost_reason_missing: 'manageMembers:refusals.costReason',

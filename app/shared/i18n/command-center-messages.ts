@@ -29,6 +29,7 @@ const namespaces = {
     'commandCenter',
     'manageMembers',
     'accountHelp',
+    'mergeMembers',
     'manageAccount',
     'manageAdvisors',
     'manageApplications',

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { monthName, offeredMonths } from '~/command-center/books/contributions/months';
-import { MemberChoice } from '~/command-center/books/member-choice';
+import { payingMembers } from '~/command-center/books/fetch-member-choices';
 import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
+import { MemberChoice } from '~/command-center/kit/member-choice';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
@@ -109,6 +110,7 @@ function AssignForm({ event, onDone }: { event: PaymentEvent; onDone: () => void
     >
       <h3 className="text-lead font-semibold">{t('assign.title')}</h3>
       <MemberChoice
+        members={payingMembers}
         value={member}
         firstSearch={event.member_number ?? event.member_name ?? ''}
         onChange={(id) => {

@@ -28,6 +28,7 @@ export interface ListQuery extends PromiseLike<Answer> {
   in(column: string, values: readonly unknown[]): ListQuery;
   or(conditions: string): ListQuery;
   eq(column: string, value: unknown): ListQuery;
+  is(column: string, value: null): ListQuery;
   gt(column: string, value: unknown): ListQuery;
   order(column: string, options: { ascending: boolean }): ListQuery;
   range(from: number, to: number): ListQuery;

@@ -3,7 +3,7 @@ import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { ListQuery } from '~/command-center/kit/backend/fetch-page';
 import { listQuery, listReader } from '~/command-center/kit/backend/list-source';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
-import { memberStatuses } from '~/command-center/members/member-status';
+import { listedStatuses } from '~/command-center/members/member-status';
 import { membersKey } from '~/command-center/members/members-key';
 import { readMemberNumber } from '~/shared/format/member-number';
 import { referenceOf } from '~/shared/format/reference';
@@ -20,7 +20,7 @@ export function memberList({ plans, advisors }: MemberFilterValues) {
     sorts: ['search_name', 'created_at'],
     defaultSort: '-created_at',
     filters: {
-      status: [...memberStatuses, 'other'],
+      status: [...listedStatuses, 'other'],
       plan: [...plans, noValue],
       advisor: [...advisors, noValue],
       login: ['yes', 'no'],
@@ -63,7 +63,8 @@ const listed =
 
 const exported = `${listed},receive_emails,country,street_address,apartment,zip_code,advisor_email`;
 
-const narrow = (query: ListQuery, filters: ListRequest['filters']) => {
+/** Without a filter by status, a merged record is found by its number only. */
+const narrow = (query: ListQuery, filters: ListRequest['filters'], { search }: ListRequest) => {
   const {
     status = [],
     plan = [],
@@ -75,10 +76,11 @@ const narrow = (query: ListQuery, filters: ListRequest['filters']) => {
   const named = status.filter((one) => one !== 'other');
   let narrowed = query;
   if (status.includes('other')) {
-    const others = `enrollment_status.not.in.(${quoted(memberStatuses)})`;
+    const others = `enrollment_status.not.in.(${quoted(listedStatuses)})`;
     const chosen = named.length > 0 ? `enrollment_status.in.(${quoted(named)}),` : '';
     narrowed = narrowed.or(chosen + others);
   } else if (named.length > 0) narrowed = narrowed.in('enrollment_status', named);
+  else if (!readMemberNumber(search)) narrowed = narrowed.is('merged_into', null);
   if (plan.length > 0) narrowed = narrowed.or(anyOf('product_id', plan));
   if (advisor.length > 0) narrowed = narrowed.or(anyOf('agent_id', advisor));
   if (login.length === 1) narrowed = narrowed.eq('is_activated', login[0] === 'yes');
@@ -101,7 +103,7 @@ function memberReader<Row>(columns: string) {
     if (senders.length === 0) return read(request, signal);
     const readWriters = listReader<Row>({
       ...source,
-      narrow: (query, filters) => narrow(query.in('id', senders), filters),
+      narrow: (query, filters, asked) => narrow(query.in('id', senders), filters, asked),
     });
     return readWriters({ ...request, search: '' }, signal);
   };
@@ -120,6 +122,19 @@ export async function fetchMemberIds(
     signal,
   );
   return rows.map(({ id }) => id);
+}
+
+/** The first members whom a search finds, for a choice. @throws AppError */
+export async function fetchMembersToChoose(search: string, signal: AbortSignal) {
+  const read = memberReader<
+    Pick<ListedMember, 'id' | 'member_number' | 'first_name' | 'last_name'>
+  >('id,member_number,first_name,last_name');
+  const request = { search, sort: 'search_name', page: 1, size: 8, filters: {} };
+  const { rows } = await read(request, signal);
+  return rows.map(({ first_name, last_name, ...member }) => ({
+    ...member,
+    name: `${first_name} ${last_name}`,
+  }));
 }
 
 const fetchMembers = memberReader<ListedMember>(listed);

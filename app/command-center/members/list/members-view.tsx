@@ -9,7 +9,7 @@ import { useList } from '~/command-center/kit/list/use-list';
 import { mostActivations } from '~/command-center/members/account/account';
 import { ActivationsDialog } from '~/command-center/members/account/activations-dialog';
 import { type Choices, choicesQuery } from '~/command-center/members/fetch-choices';
-import { memberStatuses, memberStatusLook } from '~/command-center/members/member-status';
+import { listedStatuses, memberStatusLook } from '~/command-center/members/member-status';
 import { MemberEditor } from '~/command-center/members/record/member-editor';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -118,7 +118,7 @@ function Activations({ request, total }: ActivationsProps) {
  */
 function useMemberFilters(choices: Choices | undefined, readOnly: boolean): ListFilterChoices[] {
   const { t } = useTranslation('manageMembers');
-  const statuses = memberStatuses.map((value) => ({
+  const statuses = listedStatuses.map((value) => ({
     value,
     label: t(`status.${memberStatusLook(value)?.word ?? 'other'}`),
   }));

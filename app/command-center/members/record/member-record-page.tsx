@@ -13,6 +13,7 @@ import { AdvisorPart } from '~/command-center/members/enrollment/advisor-part';
 import { EnrollmentPart } from '~/command-center/members/enrollment/enrollment-part';
 import { choicesQuery } from '~/command-center/members/fetch-choices';
 import { HouseholdPart } from '~/command-center/members/household/household-part';
+import { DuplicatesPart, MergeNotices } from '~/command-center/members/merge/merge-notices';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
 import { AppError } from '~/shared/backend/app-error';
 import { formatDate, formatDateTime } from '~/shared/format/dates';
@@ -93,6 +94,7 @@ function MemberContact({ record: { member, enrollments, household } }: { record:
   return (
     <>
       <RecordHeader member={member} />
+      <MergeNotices memberId={member.id} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <ContactPart member={member} />
@@ -135,8 +137,10 @@ function FullRecord({ record, onReload }: FullRecordProps) {
           onEnd: () => edit('ending'),
           onReinstate: () => edit('reinstate'),
           onEdit: editMember,
+          onMerge: () => edit('merge'),
         }}
       />
+      <MergeNotices memberId={member.id} />
       <MembershipNotice memberId={member.id} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
@@ -149,6 +153,7 @@ function FullRecord({ record, onReload }: FullRecordProps) {
           <EditionsPart memberId={member.id} />
         </div>
         <div className="grid gap-6">
+          <DuplicatesPart member={member} />
           <AdvisorPart member={member} choices={choices.data} onEdit={() => edit('advisor')} />
           <PersonalPart member={member} onEdit={editMember} />
           <ContactPart member={member} onEdit={editMember} />

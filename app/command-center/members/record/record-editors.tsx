@@ -18,6 +18,7 @@ import {
   memberStatuses,
   memberStatusLook,
 } from '~/command-center/members/member-status';
+import { MergeDialog } from '~/command-center/members/merge/merge-dialog';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
 import { Select } from '~/shared/fields/select';
@@ -52,6 +53,8 @@ export function RecordEditors({ record, choices, onReload }: RecordEditorsProps)
       return outlook && <EndEditor key={key} {...{ member, outlook }} onClose={stopEditing} />;
     case 'reinstate':
       return outlook && <ReinstateDialog {...{ member, outlook }} onClose={stopEditing} />;
+    case 'merge':
+      return <MergeDialog {...{ member }} otherId={id} onClose={stopEditing} />;
     case 'advisor':
       return <AdvisorChoiceEditor key={key} member={member} choices={choices} {...ends} />;
     case 'enrollment': {

@@ -1,4 +1,4 @@
-import { DoorClosed, DoorOpen, PencilLine, UserCog } from 'lucide-react';
+import { DoorClosed, DoorOpen, Merge, PencilLine, UserCog } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -14,12 +14,13 @@ type RecordHeaderProps = {
     onEnd: () => void;
     onReinstate: () => void;
     onEdit: () => void;
+    onMerge: () => void;
   };
 };
 
 /** The name and status of the member, and the actions of the record. */
 export function RecordHeader({ member, actions }: RecordHeaderProps) {
-  const { t } = useTranslation('manageMembers');
+  const { t } = useTranslation(['manageMembers', 'mergeMembers']);
   const heading = useRef<HTMLHeadingElement>(null);
   // The record has replaced the list, so it takes the focus and screen readers announce it.
   useEffect(() => {
@@ -35,7 +36,11 @@ export function RecordHeader({ member, actions }: RecordHeaderProps) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <StatusBadge status={member.enrollment_status} />
           <span className="tabular-nums">{member.member_number}</span>
-          <span>{member.auth_user_id ? t('record.signsIn') : t('record.notActivated')}</span>
+          <span>
+            {member.auth_user_id
+              ? t('manageMembers:record.signsIn')
+              : t('manageMembers:record.notActivated')}
+          </span>
           <span className="wrap-anywhere">{member.email}</span>
         </p>
       </div>
@@ -45,22 +50,26 @@ export function RecordHeader({ member, actions }: RecordHeaderProps) {
             <>
               <Button size="sm" onClick={actions.onChangeStatus}>
                 <UserCog className="size-5" />
-                {t('record.changeStatus')}
+                {t('manageMembers:record.changeStatus')}
               </Button>
               <Button variant="outline" size="sm" onClick={actions.onEnd}>
                 <DoorClosed className="size-5" />
-                {t('ending.end.button')}
+                {t('manageMembers:ending.end.button')}
               </Button>
             </>
           ) : (
             <Button size="sm" onClick={actions.onReinstate}>
               <DoorOpen className="size-5" />
-              {t('ending.reinstate.button')}
+              {t('manageMembers:ending.reinstate.button')}
             </Button>
           )}
           <Button variant="outline" size="sm" onClick={actions.onEdit}>
             <PencilLine className="size-5" />
-            {t('form.edit')}
+            {t('manageMembers:form.edit')}
+          </Button>
+          <Button variant="outline" size="sm" onClick={actions.onMerge}>
+            <Merge className="size-5" />
+            {t('mergeMembers:button')}
           </Button>
         </div>
       )}

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { EntryEditor } from '~/command-center/books/contributions/ledger/entry-editors';
 import { ledgerQuery } from '~/command-center/books/contributions/ledger/fetch-ledger';
-import { MemberChoice } from '~/command-center/books/member-choice';
+import { payingMembers } from '~/command-center/books/fetch-member-choices';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
+import { MemberChoice } from '~/command-center/kit/member-choice';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
@@ -44,7 +45,7 @@ function ChooseMember({ onChoose, onClose }: ChooseMemberProps) {
       }
     >
       <form id={formId} onSubmit={onSubmit} className="pb-2">
-        <MemberChoice value={member} onChange={setMember} />
+        <MemberChoice members={payingMembers} value={member} onChange={setMember} />
       </form>
     </Dialog>
   );

@@ -1,13 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { Field } from '~/shared/fields/field';
 import { TextInput } from '~/shared/fields/text-input';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import { memberChoicesQuery, shortestSearch } from './fetch-member-choices';
+
+type FoundMember = { id: string; name: string; member_number: string };
+
+/** The length from which a search begins. */
+const shortestSearch = 2;
+
+/** The members that a search finds, at most eight. The previous ones stay until they have loaded. */
+const choicesQuery = ({ queryKey, find }: MemberSearch, search: string) =>
+  queryOptions({
+    queryKey: [...queryKey, search],
+    queryFn: ({ signal }) => find(search, signal),
+    enabled: search.length >= shortestSearch,
+    placeholderData: keepPreviousData,
+  });
+
+/** Which members a tab may find. */
+export type MemberSearch = {
+  queryKey: readonly string[];
+  find: (search: string, signal: AbortSignal) => Promise<FoundMember[]>;
+};
 
 type MemberChoiceProps = {
+  members: MemberSearch;
   /** The id of the chosen member; empty if none is chosen. */
   value: string;
   onChange: (id: string) => void;
@@ -16,17 +36,20 @@ type MemberChoiceProps = {
 };
 
 /** A search by name, email or member number, and the members that it finds. A new search ends the choice. */
-export function MemberChoice({ value, onChange, firstSearch = '' }: MemberChoiceProps) {
-  const { t } = useTranslation(['manageBooks', 'common']);
+export function MemberChoice({ members, value, onChange, firstSearch = '' }: MemberChoiceProps) {
+  const { t } = useTranslation(['commandCenter', 'common']);
   const [search, setSearch] = useState(firstSearch);
   const words = useDeferredValue(search.trim());
-  const query = useQuery(memberChoicesQuery(words));
+  const query = useQuery(choicesQuery(members, words));
   const group = useId();
   const isSearch = words.length >= shortestSearch;
   const found = isSearch && !query.error ? query.data : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Field label={t('manageBooks:member.search')} hint={t('manageBooks:member.hint')}>
+      <Field
+        label={t('commandCenter:memberChoice.search')}
+        hint={t('commandCenter:memberChoice.hint')}
+      >
         <TextInput
           value={search}
           autoComplete="off"
@@ -39,7 +62,7 @@ export function MemberChoice({ value, onChange, firstSearch = '' }: MemberChoice
       </Field>
       {isSearch && query.error && (
         <Notice tone="danger" live="alert">
-          <p>{t('manageBooks:member.failed')}</p>
+          <p>{t('commandCenter:memberChoice.failed')}</p>
           <div>
             <Button
               size="sm"
@@ -54,7 +77,7 @@ export function MemberChoice({ value, onChange, firstSearch = '' }: MemberChoice
       )}
       {found && found.length > 0 && (
         <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
-          <legend className="sr-only">{t('manageBooks:member.found')}</legend>
+          <legend className="sr-only">{t('commandCenter:memberChoice.found')}</legend>
           {found.map(({ id, name, member_number }) => (
             <label
               key={id}
@@ -75,9 +98,9 @@ export function MemberChoice({ value, onChange, firstSearch = '' }: MemberChoice
       )}
       <p role="status" className="text-muted empty:sr-only">
         {isSearch && query.isLoading
-          ? t('manageBooks:member.searching')
+          ? t('commandCenter:memberChoice.searching')
           : found?.length === 0
-            ? t('manageBooks:member.nobody')
+            ? t('commandCenter:memberChoice.nobody')
             : ''}
       </p>
     </div>
