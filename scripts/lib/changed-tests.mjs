@@ -25,6 +25,8 @@ const testsByPath = [
     path: 'app/command-center/members/import/',
     ...page('member-import', 'manage-members', 'duplicates'),
   },
+  { path: 'app/command-center/members/merge/', ...page('merge-members') },
+  { path: 'app/command-center/members/import/', ...page('member-import', 'manage-members') },
   {
     path: 'app/command-center/members/',
     ...page('manage-members', 'household', 'manage-contributions', 'record-payments'),

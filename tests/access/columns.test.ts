@@ -138,12 +138,14 @@ const composed: Record<string, string> = {
   change_document_rule: 'The wanted values, which are stored.',
   contact_sender: 'Named columns of other messages.',
   member_account: 'Named columns of the latest help.',
+  merge_members: 'The values before, which are stored for the undo.',
   overview_figures: 'Named columns of the oldest request.',
   save_need: 'The need that the caller saved, as the workspace of its request shows it.',
   site_analytics: 'Counts.',
   state_history: 'The rule without its admin, who is named.',
   statement_overview: 'Named columns of months.',
   system_state: 'Counts of emails by job.',
+  undo_merge: 'Compared with the stored values.',
 };
 
 test('no function returns a whole row to its callers: each names what it returns', async () => {

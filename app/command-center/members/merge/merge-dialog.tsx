@@ -238,7 +238,10 @@ function Side({ label, record }: { label: string; record: MergePreview['keep'] }
   const { t } = useTranslation('mergeMembers');
   const { language } = useLanguage();
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-sm bg-white p-4 shadow-raised">
+    <section
+      aria-label={label}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-sm bg-white p-4 shadow-raised"
+    >
       <h3 className="text-sm font-semibold text-muted">{label}</h3>
       <p className="font-semibold wrap-anywhere">{record.name}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
