@@ -8,6 +8,7 @@ const words: Partial<Record<string, keyof Messages['auth']['statuses']>> = {
   'Future Active': 'futureActive',
   inactive: 'inactive',
   cancelled: 'cancelled',
+  merged: 'merged',
 };
 
 /**

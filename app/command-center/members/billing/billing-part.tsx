@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Children, type ReactNode, useState } from 'react';
+import { Children, type ReactNode, use, useState } from 'react';
 import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure } from '~/command-center/kit/list-messages';
@@ -11,7 +11,7 @@ import {
   paymentLooks,
   type scheduleStatuses,
 } from '~/command-center/members/member-status';
-import { EditButton } from '~/command-center/members/record/edit-button';
+import { EditButton, IsEditable } from '~/command-center/members/record/edit-button';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -124,11 +124,12 @@ type BillingSectionProps = {
 
 /** Billing lines under a small title. */
 function BillingSection({ title, add, onAdd, empty, children }: BillingSectionProps) {
+  const isEditable = use(IsEditable);
   return (
     <div className="grid gap-1">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h3 className="text-sm font-semibold text-muted">{title}</h3>
-        {add && (
+        {add && isEditable && (
           <Button variant="quiet" size="sm" onClick={onAdd} className="-mr-2">
             <Plus className="size-5" />
             {add}

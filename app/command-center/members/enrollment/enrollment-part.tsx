@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
+import { use } from 'react';
 import type { PlanType } from '~/command-center/kit/plan-types';
 import type { Choices } from '~/command-center/members/fetch-choices';
 import { enrollmentLooks, isCurrent } from '~/command-center/members/member-status';
-import { EditButton } from '~/command-center/members/record/edit-button';
+import { EditButton, IsEditable } from '~/command-center/members/record/edit-button';
 import type { Enrollment } from '~/command-center/members/record/fetch-member-record';
 import { formatDate } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
@@ -22,21 +23,24 @@ type EnrollmentPartProps = {
 /** The current enrollment in full, and the earlier ones. */
 export function EnrollmentPart({ enrollments, choices, onEdit }: EnrollmentPartProps) {
   const { t } = useTranslation('manageMembers');
+  const isEditable = use(IsEditable);
   const current = enrollments.find(isCurrent);
   const earlier = enrollments.filter((one) => one !== current);
   return (
     <FactGroup
       title={t('record.enrollment')}
       action={
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => onEdit('enrollment-new')}
-          className="-my-2 -mr-2"
-        >
-          <Plus className="size-5" />
-          {t('record.newEnrollment')}
-        </Button>
+        isEditable && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => onEdit('enrollment-new')}
+            className="-my-2 -mr-2"
+          >
+            <Plus className="size-5" />
+            {t('record.newEnrollment')}
+          </Button>
+        )
       }
       form={
         <div className="grid gap-6">
@@ -151,7 +155,11 @@ function EnrollmentFacts({ enrollment, choices, onEdit }: EnrollmentFactsProps) 
             />
             <Fact
               label={t('record.inactiveReason')}
-              value={enrollment.inactive_reason}
+              value={
+                enrollment.inactive_reason === 'merged'
+                  ? t('status.merged')
+                  : enrollment.inactive_reason
+              }
               empty={empty}
             />
           </>

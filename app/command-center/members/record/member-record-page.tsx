@@ -24,6 +24,7 @@ import { Fact, FactGroup } from '~/shared/ui/facts';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { ContactPart, HealthPart, PersonalPart } from './about-parts';
+import { IsEditable } from './edit-button';
 import {
   acknowledgementsQuery,
   type Member,
@@ -128,24 +129,23 @@ function FullRecord({ record, onReload }: FullRecordProps) {
   const choices = useQuery(choicesQuery());
   const { member, enrollments, household } = record;
   const editMember = () => edit('member');
+  const isEditable = member.merged_into === null;
+  const actions = {
+    onChangeStatus: () => edit('status'),
+    onEnd: () => edit('ending'),
+    onReinstate: () => edit('reinstate'),
+    onEdit: editMember,
+    onMerge: () => edit('merge'),
+  };
   return (
-    <>
-      <RecordHeader
-        member={member}
-        actions={{
-          onChangeStatus: () => edit('status'),
-          onEnd: () => edit('ending'),
-          onReinstate: () => edit('reinstate'),
-          onEdit: editMember,
-          onMerge: () => edit('merge'),
-        }}
-      />
+    <IsEditable value={isEditable}>
+      <RecordHeader member={member} {...(isEditable && { actions })} />
       <MergeNotices memberId={member.id} />
-      <MembershipNotice memberId={member.id} />
+      {isEditable && <MembershipNotice memberId={member.id} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <EnrollmentPart enrollments={enrollments} choices={choices.data} onEdit={edit} />
-          <HouseholdPart people={household} onEdit={edit} />
+          <HouseholdPart people={household} {...(isEditable && { onEdit: edit })} />
           <BillingPart memberId={member.id} onEdit={edit} />
           <SharingPart member={member} />
           <RequestsPart member={member} />
@@ -153,7 +153,7 @@ function FullRecord({ record, onReload }: FullRecordProps) {
           <EditionsPart memberId={member.id} />
         </div>
         <div className="grid gap-6">
-          <DuplicatesPart member={member} />
+          {isEditable && <DuplicatesPart member={member} />}
           <AdvisorPart member={member} choices={choices.data} onEdit={() => edit('advisor')} />
           <PersonalPart member={member} onEdit={editMember} />
           <ContactPart member={member} onEdit={editMember} />
@@ -164,8 +164,8 @@ function FullRecord({ record, onReload }: FullRecordProps) {
       </div>
       <TimelinePart memberId={member.id} />
       <p className="max-w-prose text-sm text-muted">{t('record.logged')}</p>
-      <RecordEditors record={record} choices={choices.data} onReload={onReload} />
-    </>
+      {isEditable && <RecordEditors record={record} choices={choices.data} onReload={onReload} />}
+    </IsEditable>
   );
 }
 
