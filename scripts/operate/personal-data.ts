@@ -38,8 +38,8 @@ const advisorNotes = `select id from private.advisor_notes
   where agent_id in (${advisors}) or member_id = any(person.members) or application_id in (${applications})`;
 
 /**
- * The tables that can contain personal data, each before the tables that it depends on. `person` is
- * one row with `mail`, `members` and `users`. No table has columns with these names.
+ * The tables that can contain personal data, each before the tables that it depends on. `person` has
+ * a row for each of their emails, with `mail`, `members` and `users`. No table has columns with these names.
  */
 const places: readonly Kept[] = [
   {
@@ -152,7 +152,7 @@ const places: readonly Kept[] = [
 ];
 
 const asPerson =
-  'with person as (select $1::text as mail, $2::uuid[] as members, $3::uuid[] as users)';
+  'with person as (select mail, $2::uuid[] as members, $3::uuid[] as users from unnest($1::text[]) as mail)';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -207,24 +207,33 @@ function writeCopy(copy: Copy, file: string) {
   console.log(`${rows} rows of ${Object.keys(copy).length} tables: ${file}`);
 }
 
-type Person = readonly [email: string, members: string[], users: string[]];
+type Person = readonly [emails: string[], members: string[], users: string[]];
 
-/** The ids of the member and the user with an email. */
+/** The ids of the member and the user with an email, and of the records that were merged into theirs. */
 async function findPerson(owner: pg.Client, email: string): Promise<Person> {
-  const members = await owner.query<{ id: string; auth_user_id: string | null }>(
-    // Records that were merged are one person.
-    `with named as (select id, merged_into from public.members where email = $1)
-     select id, auth_user_id from public.members
-     where id in (select id from named union select merged_into from named)
-       or merged_into in (select id from named union select merged_into from named)`,
+  const merged = await owner.query<{ email: string }>(
+    `select stays.email from public.members as stays
+     join public.members as duplicates on duplicates.merged_into = stays.id where duplicates.email = $1`,
     [email],
   );
-  const users = await owner.query<{ id: string }>('select id from auth.users where email = $1', [
-    email,
-  ]);
+  if (merged.rows[0]) {
+    throw new CommandError(
+      `The record with this email was merged into the one with ${merged.rows[0].email}. Give that email, to include both.`,
+    );
+  }
+  const members = await owner.query<{ id: string; email: string; auth_user_id: string | null }>(
+    `select id, email, auth_user_id from public.members
+     where email = $1 or merged_into = (select id from public.members where email = $1)`,
+    [email],
+  );
+  const emails = [...new Set([email, ...members.rows.map((member) => member.email)])];
+  const users = await owner.query<{ id: string }>(
+    'select id from auth.users where email = any($1)',
+    [emails],
+  );
   const logins = members.rows.flatMap(({ auth_user_id }) => auth_user_id ?? []);
   const ids = new Set([...logins, ...users.rows.map(({ id }) => id)]);
-  return [email, members.rows.map(({ id }) => id), [...ids]];
+  return [emails, members.rows.map(({ id }) => id), [...ids]];
 }
 
 async function copyOf(owner: pg.Client, person: Person) {

@@ -142,6 +142,32 @@ test('An operator exports the data about Ana, then deletes all of it and nothing
   expect((await data()).lines.join()).toMatch(/^Expected an email/);
 });
 
+test('Records that were merged are one person, and only the email of the one that stays names it', async () => {
+  const { name, url } = await newDatabase({ template });
+  const data = (...args: string[]) => command('personal-data', { DATABASE_URL: url }, ...args);
+  await asOwner(name, (owner) =>
+    owner.query(
+      "update members set enrollment_status = 'merged', merged_into = $1 where email = $2",
+      [cast.clara.memberId, cast.bruno.email],
+    ),
+  );
+  const refused = await data(cast.bruno.email, '--erase');
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.lines.join()).toContain(cast.clara.email);
+
+  const file = join(folder, 'clara.json');
+  await data(cast.clara.email, file);
+  const kept = JSON.parse(readFileSync(file, 'utf8'));
+  expect(kept['public.members']).toHaveLength(2);
+  expect(kept['auth.users']).toHaveLength(2);
+  const erased = await data(cast.clara.email, '--erase');
+  expect(erased.lines).toContain('public.members: 2 deleted');
+  expect(await data(cast.bruno.email, join(folder, 'bruno.json'))).toMatchObject({ code: 0 });
+  expect(
+    JSON.parse(readFileSync(join(folder, 'bruno.json'), 'utf8'))['auth.users'],
+  ).toBeUndefined();
+});
+
 test('The documented query lists closed accounts, and no open one', async () => {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
   const [, query = ''] =
