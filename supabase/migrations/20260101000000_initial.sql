@@ -2422,7 +2422,7 @@ begin
       and tokens.used_at is null
       and tokens.expires_at > now()
       and members.email = wanted
-      and members.auth_user_id is null
+      and members.auth_user_id is null and members.merged_into is null
   ) then
     perform private.fail(403, 'activation_token_invalid', 'The activation has expired. Please verify your data again.');
   end if;
@@ -2507,7 +2507,7 @@ as $$
   where tokens.user_id = login_id
     and tokens.used_at is null
     and tokens.claimed_at > now() - interval '1 day'
-    and members.auth_user_id is null
+    and members.auth_user_id is null and members.merged_into is null
     and members.email = private.normalize_email(users.email)
     and users.deleted_at is null
     -- It must be the login that was claimed: a repeated sign-up replaces both password and metadata.
@@ -18595,7 +18595,9 @@ create view public.agent_list with (security_invoker = false) as
     agents.phone,
     agents.enrollment_code,
     agents.status,
-    (select count(*) from public.members where members.agent_id = agents.id)::integer as member_count,
+    (
+      select count(*) from public.members where members.agent_id = agents.id and members.merged_into is null
+    )::integer as member_count,
     case
       when exists (select from private.advisor_logins as logins where logins.agent_id = agents.id) then 'joined'
       when exists (

@@ -61,7 +61,9 @@ create view public.agent_list with (security_invoker = false) as
     agents.phone,
     agents.enrollment_code,
     agents.status,
-    (select count(*) from public.members where members.agent_id = agents.id)::integer as member_count,
+    (
+      select count(*) from public.members where members.agent_id = agents.id and members.merged_into is null
+    )::integer as member_count,
     case
       when exists (select from private.advisor_logins as logins where logins.agent_id = agents.id) then 'joined'
       when exists (
