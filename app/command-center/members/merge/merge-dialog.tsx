@@ -213,12 +213,16 @@ function Records({ preview, onSwap }: RecordsProps) {
       </div>
       {obstacle ? (
         <Notice tone="warning" live="status" title={t(`obstacles.${obstacle}`)} className="w-full">
-          <p>
-            {other_way === null
-              ? t('otherWay', { number: duplicate.member_number })
-              : other_way !== obstacle && t(`obstacles.${other_way}`)}
-          </p>
-          {other_way === null && <div className="mt-2">{swap}</div>}
+          {other_way === null ? (
+            <>
+              <p>{t('otherWay', { number: duplicate.member_number })}</p>
+              <div className="mt-2">{swap}</div>
+            </>
+          ) : (
+            other_way !== obstacle && (
+              <p>{t('noOtherWay', { reason: t(`obstacles.${other_way}`) })}</p>
+            )
+          )}
         </Notice>
       ) : (
         <>
