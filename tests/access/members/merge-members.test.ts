@@ -432,6 +432,22 @@ describe('A merge is refused', () => {
     expect(await merge(keep, missing, { version: 'x' })).toBe('404 not_found');
   });
 
+  test('for the second of two at once, in both directions', async () => {
+    const [one, other] = [await household(), await household()];
+    const [there, back] = [await preview(one, other), await preview(other, one)];
+    const results = await Promise.all([
+      merge(one, other, { version: there.version }),
+      merge(other, one, { version: back.version }),
+      merge(one, other, { version: there.version }, otavio),
+    ]);
+    expect(results.filter((result) => /^[0-9a-f-]{36}$/.test(result))).toHaveLength(1);
+    expect(
+      results.filter((result) => /^409 (already|keep)_merged$|^409 is_survivor$/.test(result)),
+    ).toHaveLength(2);
+    const merged = await query('select id from members where merged_into = any($1)', [one, other]);
+    expect(merged).toHaveLength(1);
+  });
+
   test('unless contributions were reversed', async () => {
     const [keep, duplicate] = [await member(), await member()];
     const [{ id }] = await query(
