@@ -80,12 +80,7 @@ function OtherRecordDialog({ member, onClose }: Omit<MergeDialogProps, 'otherId'
       }
     >
       <div className="min-h-48 pb-2">
-        <MemberChoice
-          members={mergeableMembers(member.id)}
-          value={chosen}
-          onChange={setChosen}
-          firstSearch={name}
-        />
+        <MemberChoice members={mergeableMembers(member.id)} value={chosen} onChange={setChosen} />
       </div>
     </Dialog>
   );
@@ -207,11 +202,7 @@ function Records({ preview, onSwap }: RecordsProps) {
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
-      <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2">
-        <Side label={t('stays')} record={keep} />
-        <Side label={t('merged')} record={duplicate} />
-      </div>
-      {obstacle ? (
+      {obstacle && (
         <Notice tone="warning" live="status" title={t(`obstacles.${obstacle}`)} className="w-full">
           {other_way === null ? (
             <>
@@ -224,15 +215,16 @@ function Records({ preview, onSwap }: RecordsProps) {
             )
           )}
         </Notice>
-      ) : (
-        <>
-          {other_way === null && swap}
-          {duplicate.is_open && !keep.is_open && (
-            <Notice tone="warning" live="status" className="w-full">
-              <p>{t('closed', { number: keep.member_number })}</p>
-            </Notice>
-          )}
-        </>
+      )}
+      <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2">
+        <Side label={t('stays')} record={keep} />
+        <Side label={t('merged')} record={duplicate} />
+      </div>
+      {!obstacle && other_way === null && swap}
+      {!obstacle && duplicate.is_open && !keep.is_open && (
+        <Notice tone="warning" live="status" className="w-full">
+          <p>{t('closed', { number: keep.member_number })}</p>
+        </Notice>
       )}
     </div>
   );

@@ -85,7 +85,7 @@ function MergeLine({ merge }: { merge: Merge }) {
     <div className="mt-2 grid justify-items-start gap-2">
       <p className="wrap-anywhere">
         <Link to={linkTo(merge.member_id)} className="link font-semibold">
-          {merge.name} · {merge.member_number}
+          {merge.name} · <span className="whitespace-nowrap">{merge.member_number}</span>
         </Link>
       </p>
       <p className="wrap-anywhere">
@@ -148,7 +148,7 @@ function DuplicateLine({ duplicate }: { duplicate: Duplicate }) {
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link to={linkTo(id)} className="link font-semibold wrap-anywhere">
-            {duplicate.name} · {number}
+            {duplicate.name} · <span className="whitespace-nowrap">{number}</span>
           </Link>
           <StatusBadge status={duplicate.enrollment_status} />
         </p>
