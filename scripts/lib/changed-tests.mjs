@@ -26,7 +26,6 @@ const testsByPath = [
     ...page('member-import', 'manage-members', 'duplicates'),
   },
   { path: 'app/command-center/members/merge/', ...page('merge-members') },
-  { path: 'app/command-center/members/import/', ...page('member-import', 'manage-members') },
   {
     path: 'app/command-center/members/',
     ...page('manage-members', 'household', 'manage-contributions', 'record-payments'),

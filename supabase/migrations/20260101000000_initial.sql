@@ -5506,7 +5506,7 @@ begin
         or members.enrollment_status = 'merged'
         or exists (
           select from public.members as others
-          where others.enrollment_status = 'merged' and to_jsonb(others) ->> 'merged_into' = members.id::text
+          where others.enrollment_status = 'merged' and others.merged_into = members.id
         ) then 'record'
     end
     from public.membership_applications as applications
