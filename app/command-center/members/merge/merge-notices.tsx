@@ -3,6 +3,8 @@ import { Merge as MergeIcon, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
 import { useSave } from '~/command-center/kit/editor/use-save';
+import { useMatchText } from '~/command-center/members/duplicates/duplicate-notice';
+import type { Duplicate } from '~/command-center/members/duplicates/find-duplicates';
 import { membersKey } from '~/command-center/members/members-key';
 import type { Member } from '~/command-center/members/record/fetch-member-record';
 import { StatusBadge } from '~/command-center/members/record/status-badge';
@@ -14,13 +16,7 @@ import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { FailureNotice, Notice } from '~/shared/ui/notice';
-import {
-  type Duplicate,
-  type Merge,
-  mergesQuery,
-  possibleDuplicatesQuery,
-  undoMerge,
-} from './merge';
+import { type Merge, mergesQuery, possibleDuplicatesQuery, undoMerge } from './merge';
 import { mergeRefusals } from './use-merge-texts';
 
 /** Undoes a merge: the sentence about it, with what stays because someone changed it since. */
@@ -139,10 +135,16 @@ export function DuplicatesPart({ member }: { member: Member }) {
 }
 
 function DuplicateLine({ duplicate }: { duplicate: Duplicate }) {
-  const { t } = useTranslation('mergeMembers');
+  const { t } = useTranslation(['mergeMembers', 'manageMembers']);
   const { linkTo, edit } = useMemberAddress();
+  const matchesOf = useMatchText();
   const { member_id: id, member_number: number, relation } = duplicate;
-  const matches = duplicate.matches.map((one) => t(`duplicates.matches.${one}`)).join(', ');
+  const place =
+    relation &&
+    t('manageMembers:duplicates.inHousehold', {
+      relation: t(`manageMembers:household.relationships.${relation}`),
+      number,
+    });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="grid min-w-0 gap-1">
@@ -153,13 +155,13 @@ function DuplicateLine({ duplicate }: { duplicate: Duplicate }) {
           <StatusBadge status={duplicate.enrollment_status} />
         </p>
         <p className="text-sm text-muted">
-          {relation ? t('duplicates.inHousehold', { matches, number }) : matches}
+          {[place, matchesOf(duplicate.matches)].filter(Boolean).join(' · ')}
         </p>
       </div>
       {!relation && (
         <Button variant="outline" size="sm" onClick={() => edit(`merge-${id}`)}>
           <MergeIcon className="size-5" />
-          {t('duplicates.merge')}
+          {t('mergeMembers:duplicates.merge')}
           <span className="sr-only">{number}</span>
         </Button>
       )}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { openRecordError, refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { MemberSearch } from '~/command-center/kit/member-choice';
+import { findDuplicates } from '~/command-center/members/duplicates/find-duplicates';
 import { fetchMembersToChoose } from '~/command-center/members/list/fetch-members';
 import { membersKey } from '~/command-center/members/members-key';
 import type { Member } from '~/command-center/members/record/fetch-member-record';
@@ -14,7 +15,6 @@ export type MergeField = MergePreview['fields'][number]['field'];
 export type MergeSide = 'keep' | 'duplicate';
 export type Merge = Answer<'member_merges'>['merged'][number];
 export type UndoneMerge = Answer<'undo_merge'>;
-export type Duplicate = Answer<'find_duplicates'>[number];
 
 /** What a merge would do. Each fetch is logged. */
 export function mergePreviewQuery(keepId: string, duplicateId: string) {
@@ -76,12 +76,7 @@ export function possibleDuplicatesQuery(member: Member) {
   const person = { first_name, last_name, date_of_birth, phone_number, email };
   return queryOptions({
     queryKey: [...membersKey, 'duplicates', id, person],
-    queryFn: ({ signal }) =>
-      callDatabase(
-        'find_duplicates',
-        { people: [{ ...person, key: id, except_member_id: id }] },
-        signal,
-      ),
+    queryFn: ({ signal }) => findDuplicates([{ ...person, key: id, except_member_id: id }], signal),
   });
 }
 
