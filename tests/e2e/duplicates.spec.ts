@@ -21,7 +21,7 @@ const texts = textsOf({
   email: 'manageMembers:record.email',
   starts: 'manageMembers:record.starts',
   found: {
-    en: 'This may be someone in the record',
+    en: 'This may be someone we already have',
     'pt-BR': 'Pode ser alguém que já está no cadastro',
   },
   sameName: 'manageMembers:duplicates.matches.name',

@@ -154,7 +154,7 @@ function DuplicateLine({ duplicate }: { duplicate: Duplicate }) {
           </Link>
           <StatusBadge status={duplicate.enrollment_status} />
         </p>
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted first-letter:uppercase">
           {[place, matchesOf(duplicate.matches)].filter(Boolean).join(' · ')}
         </p>
       </div>
