@@ -5164,6 +5164,10 @@ export type Database = {
         Args: { answer_id: string; body: string; note_id: string };
         Returns: undefined;
       };
+      ask_about_person: {
+        Args: { kind: string; member_id: string; reason: string };
+        Returns: undefined;
+      };
       ask_for_documents: {
         Args: { document_kinds: string[]; due_on?: string; note?: string; request_id: string };
         Returns: undefined;
@@ -5311,6 +5315,10 @@ export type Database = {
         Returns: Json;
       };
       confirm_first_day: { Args: { is_confirmed: boolean; topic: string }; Returns: undefined };
+      confirm_person_request: {
+        Args: { member_number?: string; request_id: string };
+        Returns: undefined;
+      };
       contact_sender: { Args: { contact_id: string }; Returns: Json };
       count_episode_view: { Args: { episode_id: string }; Returns: undefined };
       count_page_view: {
@@ -5497,6 +5505,7 @@ export type Database = {
       open_form_submission: { Args: { submission_id: string }; Returns: Json };
       open_lists: { Args: { lists: string[] }; Returns: string[] };
       open_member_record: { Args: { member_id: string }; Returns: Json };
+      open_person_copy: { Args: { request_id: string }; Returns: Json };
       open_report: { Args: { period: string; report: string; us_state?: string }; Returns: Json };
       open_request: { Args: { is_update?: boolean; request_number: string }; Returns: Json };
       open_request_file: { Args: { file_id: string }; Returns: Json };
@@ -5526,6 +5535,7 @@ export type Database = {
       };
       pending_edition: { Args: Record<PropertyKey, never>; Returns: Json };
       pending_state_notice: { Args: Record<PropertyKey, never>; Returns: Json };
+      person_state: { Args: { member_id: string }; Returns: Json };
       preview_merge: { Args: { duplicate_id: string; keep_id: string }; Returns: Json };
       publish_organization: { Args: { description: Json; seen_number: number }; Returns: number };
       publish_rule_edition: {
@@ -5693,6 +5703,7 @@ export type Database = {
       use_recovery_code: { Args: { code: string }; Returns: boolean };
       verify_member_credentials: { Args: { date_of_birth: string; email: string }; Returns: Json };
       view_request: { Args: { is_open?: boolean; request_id: string }; Returns: Json };
+      withdraw_person_request: { Args: { request_id: string }; Returns: undefined };
       withdraw_request: { Args: { request_id: string }; Returns: undefined };
       write_advisor_note: {
         Args: { body: string; note_id: string; person_id: string };

@@ -26,6 +26,7 @@ const testsByPath = [
     ...page('member-import', 'manage-members', 'duplicates'),
   },
   { path: 'app/command-center/members/merge/', ...page('merge-members') },
+  { path: 'app/command-center/members/personal-data/', ...page('personal-data') },
   {
     path: 'app/command-center/members/',
     ...page('manage-members', 'household', 'manage-contributions', 'record-payments'),

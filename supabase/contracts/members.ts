@@ -175,6 +175,62 @@ const merge = z.strictObject({
   can_undo: z.boolean(),
 });
 
+/** What must end before a person is erased. */
+const erasureObstacle = z.enum([
+  'membership_active',
+  'requests_open',
+  'payments_open',
+  'contributions_open',
+]);
+
+/** A copy or an erasure that waits for a second super admin, or a copy that can be downloaded. */
+const personRequest = z.strictObject({
+  id,
+  kind: z.enum(['copy', 'erasure']),
+  reason: z.string(),
+  asked_at: time,
+  asked_by: z.string(),
+  is_own: z.boolean(),
+  /** Of the wait, or of the download once it is confirmed. */
+  expires_at: time,
+  confirmed_by: z.string().nullable(),
+  may_download: z.boolean(),
+});
+
+const personState = z.strictObject({
+  erasure_waits: z.boolean(),
+  /** For super admins. */
+  details: z
+    .strictObject({
+      obstacle: erasureObstacle.nullable(),
+      /** The rows of each kind. Decisions, payments and contributions stay, without a name. */
+      counts: z.strictObject({
+        household: count,
+        requests: count,
+        documents: count,
+        messages: count,
+        applications: count,
+        dues: count,
+        logins: count,
+        emails: count.optional(),
+        decisions: count,
+        payments: count,
+        contributions: count,
+      }),
+      /** An admin or an active advisor uses the login, too. */
+      login_stays: z.boolean(),
+      requests: z.array(personRequest),
+    })
+    .nullable(),
+});
+
+const personCopy = z.strictObject({
+  member_number: z.string(),
+  /** By table. */
+  rows: z.record(z.string(), z.array(z.unknown())),
+  files: z.array(z.strictObject({ path: z.string(), mime_type: z.string().nullable() })),
+});
+
 const contactStatus = z.enum(['new', 'in_progress', 'responded']);
 
 const contactSender = z.strictObject({
@@ -217,6 +273,8 @@ const contactSender = z.strictObject({
 
 export const memberAnswers = {
   open_member_record: memberRecord,
+  person_state: personState,
+  open_person_copy: personCopy,
   import_members: importedMembers,
   find_duplicates: z.array(duplicate),
   /** Null if there is no such member. */

@@ -3,12 +3,12 @@ import { requestCounts } from './requests.ts';
 import { backup } from './system.ts';
 import { count, day, id, time } from './values.ts';
 
-/** An account, a document rule, or the amount above which a second person confirms. */
+/** An account, a document rule, the amount above which a second person confirms, or a copy or erasure of a member. */
 const waitingControl = z.strictObject({
-  kind: z.enum(['admin', 'rule', 'limit']),
-  /** Of the admin or the rule. */
+  kind: z.enum(['admin', 'rule', 'limit', 'copy', 'erasure']),
+  /** Of the admin, the rule or the member. */
   id: id.nullable(),
-  /** The admin's name, the document's kind, or the cents. */
+  /** The admin's name, the document's kind, the cents, or the member's number. */
   name: z.string(),
   asked_by: z.string().nullable(),
   asked_at: time,

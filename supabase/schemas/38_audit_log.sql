@@ -106,7 +106,7 @@ create table private.activity_values (
 comment on table private.activity_values is
   'Old and new values of a line of the activity log: {"column": [old, new]}. Never health, birth, notes, messages or answers.';
 
--- The owner of the database deletes rows when a person is erased (npm run operate -- personal-data).
+-- Rows are deleted when a person is erased: private.erase_person().
 create trigger refuse_log_change before update or truncate on private.activity_values
   for each statement execute function private.refuse_log_change();
 
@@ -261,7 +261,7 @@ as $$
   from links join public.activity_log as log on log.id = links.log_id
   where private.activity_hash(links.before, log) <> links.hash
   union all
-  -- Missing values were erased (npm run operate -- personal-data). Those that remain must match the digest in the line.
+  -- Missing values were erased with a person. Those that remain must match the digest in the line.
   select 'the values were altered', kept.log_id
   from private.activity_values as kept left join public.activity_log as log on log.id = kept.log_id
   where encode(private.values_digest(kept.salt, kept.changes), 'hex') is distinct from log.details ->> 'values'
@@ -287,8 +287,8 @@ declare
   changed text[];
   changes jsonb;
 begin
-  -- Imports log one line for all their rows themselves.
-  if current_setting('private.import', true) = 'running' then
+  -- Imports log one line for all their rows themselves. An erasure must not log the values that it erases.
+  if current_setting('private.import', true) = 'running' or current_setting('private.erasing_person', true) = 'on' then
     return null;
   end if;
   admin_id := private.current_admin_id();

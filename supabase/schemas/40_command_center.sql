@@ -590,7 +590,9 @@ begin
     figures := figures || jsonb_build_object('sharing', public.request_counts());
   end if;
   if private.is_super_admin() then
-    figures := figures || jsonb_build_object('jobs', private.job_status(), 'controls', private.controls_waiting());
+    figures := figures || jsonb_build_object(
+      'jobs', private.job_status(), 'controls', private.controls_waiting() || private.person_requests_waiting()
+    );
   end if;
   return figures;
 end

@@ -105,6 +105,7 @@ alter table private.contribution_reminders enable row level security;
 alter table private.contribution_notices enable row level security;
 alter table private.edition_emails enable row level security;
 alter table private.review_controls enable row level security;
+alter table private.person_requests enable row level security;
 alter table private.legal_changes enable row level security;
 alter table private.organization_versions enable row level security;
 alter table private.legal_emails enable row level security;
@@ -175,6 +176,7 @@ grant execute on function
   public.add_contribution(jsonb),
   public.add_statement_correction(jsonb),
   public.advisor_portal_state(),
+  public.ask_about_person(uuid, text, text),
   public.ask_for_documents(uuid, text[], text, date),
   public.assign_payment_event(uuid, uuid, text, date, text),
   public.assign_requests(uuid[]),
@@ -186,6 +188,7 @@ grant execute on function
   public.confirm_admin(uuid),
   public.confirm_decision(uuid, boolean, text),
   public.confirm_first_day(text, boolean),
+  public.confirm_person_request(uuid, text),
   public.contact_sender(uuid),
   public.decide_request(uuid, jsonb, text, text),
   public.delete_bill(uuid, timestamptz),
@@ -213,6 +216,7 @@ grant execute on function
   public.organization_state(),
   public.overview_figures(),
   public.payment_member_choices(text),
+  public.person_state(uuid),
   public.publish_organization(jsonb, bigint),
   public.recent_activity(integer),
   public.record_payment(jsonb),
@@ -243,7 +247,8 @@ grant execute on function
   public.system_state(),
   public.undo_merge(uuid),
   public.undo_page_verdict(uuid),
-  public.view_request(uuid, boolean)
+  public.view_request(uuid, boolean),
+  public.withdraw_person_request(uuid)
 to staff, service_role;
 
 -- The project's own functions (supabase/functions), with the secret key. These calls count, lock or log: a caller who could
@@ -296,6 +301,7 @@ grant execute on function
   public.open_member_record(uuid),
   public.preview_merge(uuid, uuid),
   public.open_request(text, boolean),
+  public.open_person_copy(uuid),
   public.open_request_file(uuid),
   public.publish_rule_edition(date, text, text, jsonb, jsonb),
   public.read_referral_code(text),
@@ -354,6 +360,7 @@ grant execute on function
   private.may_join_topic(text),
   private.notice_hash(public.state_rules),
   private.start_of_day(date),
+  private.may_read_copied_file(text),
   private.may_upload_request_file(text)
 to authenticated, staff;
 grant execute on function private.undo_obstacle(uuid) to staff;
@@ -937,6 +944,7 @@ create policy "Super admins change the settings of decisions" on public.decision
 
 -- Files: members upload what they announced, once, and read their own. The team opens files through the function
 -- open-request-file, which logs the access and signs an address for a minute.
+-- Files of a confirmed copy: public.open_person_copy() has logged that the copy was opened.
 create policy "Members upload announced files" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'request-files' and (select private.may_upload_request_file(name)));
@@ -946,6 +954,9 @@ create policy "Members read their own files" on storage.objects
     bucket_id = 'request-files'
     and (storage.foldername(name))[1] = (select private.current_member_id())::text
   );
+create policy "Super admins read the files of a copy that they opened" on storage.objects
+  for select to staff
+  using (bucket_id = 'request-files' and (select private.is_super_admin()) and private.may_read_copied_file(name));
 -- Live updates: messages of the database only. Nobody sends, and there is no presence.
 create policy "Members and the team receive live updates" on realtime.messages
   for select to authenticated, staff

@@ -27,6 +27,9 @@ const harmless = {
   change_request_facts:
     'Without its log lines nothing changes, and its result is visible in the list.',
   confirm_admin: 'Without its log line nothing is confirmed, and there is no answer.',
+  ask_about_person: 'Without its log line nothing is asked for, and there is no answer.',
+  confirm_person_request: 'Without its log line nothing is confirmed, and there is no answer.',
+  withdraw_person_request: 'Without its log line nothing is withdrawn, and there is no answer.',
   confirm_first_day: 'Without its log line nothing is confirmed, and there is no answer.',
   confirm_decision:
     'Without its log lines nothing is confirmed; the result is a decision that the caller has open.',

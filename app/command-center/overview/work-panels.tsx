@@ -17,7 +17,7 @@ import { Skeleton } from '~/shared/ui/skeleton';
 import { activityQuery, figuresQuery, type WaitingControl } from './overview-queries';
 import { Panel } from './panel';
 
-/** The changes that wait for a second super admin, if there are any. For super admins. */
+/** What waits for a second super admin, if anything does. For super admins, also the one who asked. */
 export function ControlsWaiting() {
   const { data } = useQuery(figuresQuery);
   return data?.controls?.length ? <Waiting controls={data.controls} /> : null;
@@ -30,6 +30,7 @@ function Waiting({ controls }: { controls: readonly WaitingControl[] }) {
   const textOf = ({ kind, name }: WaitingControl) => {
     if (kind === 'admin') return t('controls.account', { name });
     if (kind === 'rule') return t('controls.rule');
+    if (kind === 'copy' || kind === 'erasure') return t(`controls.${kind}`, { number: name });
     return t('controls.limit', { amount: formatMoney(Number(name) / 100, language) });
   };
   return (
@@ -53,6 +54,9 @@ function Waiting({ controls }: { controls: readonly WaitingControl[] }) {
 
 function placeOf({ kind, id }: WaitingControl) {
   if (kind === 'admin') return { to: 'adminUsers', search: `?open=${id}` } as const;
+  if (kind === 'copy' || kind === 'erasure') {
+    return { to: 'adminMembers', search: `?open=${id}` } as const;
+  }
   const open = kind === 'rule' ? 'rules' : 'amount';
   return { to: 'adminRequests', search: `?open=${open}` } as const;
 }

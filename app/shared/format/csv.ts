@@ -49,9 +49,13 @@ export function undoFormulaGuard(cell: string): string {
   return text.replace(guardedInnerFormula, '$1');
 }
 
-/** Downloads a file. */
+/** Downloads a CSV file. */
 export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  downloadFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+}
+
+export function downloadFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -29,6 +29,7 @@ const english = {
   manageAdvisors: () => import('./locales/en/command-center/manage-advisors.json'),
   manageApplications: () => import('./locales/en/command-center/manage-applications.json'),
   importMembers: () => import('./locales/en/command-center/import-members.json'),
+  personalData: () => import('./locales/en/command-center/personal-data.json'),
   adminPassword: () => import('./locales/en/command-center/admin-password.json'),
 };
 
@@ -64,6 +65,7 @@ const portuguese: CommandCenterEnglish = {
   manageAdvisors: () => import('./locales/pt-BR/command-center/manage-advisors.json'),
   manageApplications: () => import('./locales/pt-BR/command-center/manage-applications.json'),
   importMembers: () => import('./locales/pt-BR/command-center/import-members.json'),
+  personalData: () => import('./locales/pt-BR/command-center/personal-data.json'),
   adminPassword: () => import('./locales/pt-BR/command-center/admin-password.json'),
 };
 

@@ -30,6 +30,7 @@ const namespaces = {
     'manageMembers',
     'accountHelp',
     'mergeMembers',
+    'personalData',
     'manageAccount',
     'manageAdvisors',
     'manageApplications',

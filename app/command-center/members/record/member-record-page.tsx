@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { canReadSharing } from '~/command-center/kit/backend/admin';
+import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure, ListMessage } from '~/command-center/kit/list-messages';
 import { MemberRequests } from '~/command-center/kit/member-requests';
@@ -14,6 +15,11 @@ import { EnrollmentPart } from '~/command-center/members/enrollment/enrollment-p
 import { choicesQuery } from '~/command-center/members/fetch-choices';
 import { HouseholdPart } from '~/command-center/members/household/household-part';
 import { DuplicatesPart, MergeNotices } from '~/command-center/members/merge/merge-notices';
+import { personStateQuery } from '~/command-center/members/personal-data/personal-data';
+import {
+  ErasureNotice,
+  PersonalDataPart,
+} from '~/command-center/members/personal-data/personal-data-part';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
 import { AppError } from '~/shared/backend/app-error';
 import { formatDate, formatDateTime } from '~/shared/format/dates';
@@ -43,6 +49,8 @@ type MemberRecordPageProps = { id: string; readOnly?: boolean; onClose: () => vo
 export function MemberRecordPage({ id, readOnly = false, onClose }: MemberRecordPageProps) {
   const { t } = useTranslation('manageMembers');
   const { data, error, isFetching, refetch } = useQuery(memberRecordQuery(id));
+  const state = useQuery(personStateQuery(id));
+  const isErased = isNotFound(state.error);
   return (
     <TabPage>
       <div>
@@ -51,10 +59,12 @@ export function MemberRecordPage({ id, readOnly = false, onClose }: MemberRecord
           {t('record.back')}
         </Button>
       </div>
-      {data && readOnly ? (
+      {data && isErased ? (
+        <Failure error={state.error} isTrying={isFetching} onRetry={() => void refetch()} />
+      ) : data && readOnly ? (
         <MemberContact record={data} />
       ) : data ? (
-        <FullRecord record={data} onReload={() => void refetch()} />
+        <FullRecord record={data} onReload={() => void refetch()} onErased={onClose} />
       ) : error ? (
         <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -64,9 +74,12 @@ export function MemberRecordPage({ id, readOnly = false, onClose }: MemberRecord
   );
 }
 
-function Failure(props: { error: Error; isTrying: boolean; onRetry: () => void }) {
+const isNotFound = (error: Error | null) =>
+  (error instanceof AppError && error.code === 'not_found') || refusalCode(error) === 'not_found';
+
+function Failure(props: { error: Error | null; isTrying: boolean; onRetry: () => void }) {
   const { t } = useTranslation(['manageMembers', 'errors']);
-  if (props.error instanceof AppError && props.error.code === 'not_found') {
+  if (isNotFound(props.error)) {
     return <ListMessage title={t('manageMembers:refusals.gone')} text={t('errors:notFound')} />;
   }
   return <ListFailure {...props} />;
@@ -96,6 +109,7 @@ function MemberContact({ record: { member, enrollments, household } }: { record:
     <>
       <RecordHeader member={member} />
       <MergeNotices memberId={member.id} />
+      <ErasureNotice memberId={member.id} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <ContactPart member={member} />
@@ -120,10 +134,10 @@ function MemberContact({ record: { member, enrollments, household } }: { record:
   );
 }
 
-type FullRecordProps = { record: MemberRecord; onReload: () => void };
+type FullRecordProps = { record: MemberRecord; onReload: () => void; onErased: () => void };
 
 /** The whole record of a member, in sections that are edited one at a time. */
-function FullRecord({ record, onReload }: FullRecordProps) {
+function FullRecord({ record, onReload, onErased }: FullRecordProps) {
   const { t } = useTranslation('manageMembers');
   const { edit } = useMemberAddress();
   const choices = useQuery(choicesQuery());
@@ -142,6 +156,7 @@ function FullRecord({ record, onReload }: FullRecordProps) {
       <RecordHeader member={member} {...(isEditable && { actions })} />
       <MergeNotices memberId={member.id} />
       {isEditable && <MembershipNotice memberId={member.id} />}
+      <ErasureNotice memberId={member.id} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <EnrollmentPart enrollments={enrollments} choices={choices.data} onEdit={edit} />
@@ -160,6 +175,7 @@ function FullRecord({ record, onReload }: FullRecordProps) {
           <AccountPart member={member} />
           <HomeStatePart memberId={member.id} />
           <HealthPart member={member} onEdit={editMember} />
+          {isEditable && <PersonalDataPart member={member} onErased={onErased} />}
         </div>
       </div>
       <TimelinePart memberId={member.id} />
