@@ -203,20 +203,22 @@ const personState = z.strictObject({
   details: z
     .strictObject({
       obstacle: erasureObstacle.nullable(),
-      /** The rows of each kind. Decisions, payments and contributions stay, without a name. */
-      counts: z.strictObject({
-        household: count,
-        requests: count,
-        documents: count,
-        messages: count,
-        applications: count,
-        dues: count,
-        logins: count,
-        emails: count.optional(),
-        decisions: count,
-        payments: count,
-        contributions: count,
-      }),
+      /** The rows of each kind, while an erasure waits. Decisions, payments and contributions stay, without a name. */
+      counts: z
+        .strictObject({
+          household: count,
+          requests: count,
+          documents: count,
+          messages: count,
+          applications: count,
+          dues: count,
+          logins: count,
+          emails: count.optional(),
+          decisions: count,
+          payments: count,
+          contributions: count,
+        })
+        .nullable(),
       /** An admin or an active advisor uses the login, too. */
       login_stays: z.boolean(),
       requests: z.array(personRequest),

@@ -38,18 +38,18 @@ begin
     select unnest(person_of.mails) union select members.email from public.members where members.id = any (person.members)
   );
   person.users := array(
-    select users.id from auth.users where lower(users.email) = any (person.mails)
+    select users.id from auth.users where users.email = any (person.mails)
     union
     select members.auth_user_id from public.members where members.id = any (person.members) and members.auth_user_id is not null
   );
   person.shared := array(
     select users.id from auth.users
     where users.id = any (person.users) and (
-      exists (select from public.admins where admins.auth_user_id = users.id or admins.email = lower(users.email))
+      exists (select from public.admins where admins.auth_user_id = users.id or admins.email = users.email)
       or exists (
         select from public.agents
         left join private.advisor_logins as logins on logins.agent_id = agents.id
-        where agents.status = 'active' and (logins.user_id = users.id or agents.email = lower(users.email))
+        where agents.status = 'active' and (logins.user_id = users.id or agents.email = users.email)
       )
     )
   );
@@ -635,7 +635,8 @@ begin
     'erasure_waits', is_erasing,
     'details', jsonb_build_object(
       'obstacle', private.erasure_obstacle(person),
-      'counts', private.count_person(person),
+      -- Only for the one who confirms: it reads whole tables.
+      'counts', case when is_erasing then private.count_person(person) end,
       'login_stays', cardinality(person.shared) > 0,
       'requests', (
         select coalesce(jsonb_agg(
@@ -662,7 +663,7 @@ begin
 end
 $$;
 comment on function public.person_state(uuid) is
-  'Whether the erasure of a member waits, for admins who see members; and for super admins its details: {"erasure_waits", "details": {"obstacle", "counts", "login_stays", "requests"}}. Refuses with 403 permission_denied, 404 not_found.';
+  'Whether the erasure of a member waits, for admins who see members; and for super admins its details: {"erasure_waits", "details": {"obstacle", "counts" (null until an erasure waits), "login_stays", "requests"}}. Refuses with 403 permission_denied, 404 not_found.';
 
 --
 -- The copy

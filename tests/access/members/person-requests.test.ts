@@ -337,6 +337,7 @@ describe('An erasure', () => {
     await fabio.from('members').update({ last_name: 'Quaresma Dias' }).eq('id', rita.id);
     await callGuarded(fabio, 'open_member_record', { member_id: rita.id });
     const copy = await asked(rita.id, 'copy');
+    expect((await stateOf(gabriela, rita.id)).details).toMatchObject({ counts: null });
     const id = await asked(rita.id, 'erasure');
     expect((await stateOf(gabriela, rita.id)).details).toMatchObject({
       counts: { household: 1, messages: 1, logins: 1, decisions: 0 },
@@ -375,6 +376,20 @@ describe('An erasure', () => {
       { action: 'person.erasure_asked', details: {} },
       { action: 'person.erased', details: {} },
     ]);
+  });
+
+  test('takes the records along that were merged into the record that stays', async () => {
+    const rita = await person();
+    const duplicate = await person();
+    await query(
+      "update members set enrollment_status = 'merged', merged_into = $1 where id = $2",
+      rita.id,
+      duplicate.id,
+    );
+    const id = await asked(rita.id, 'erasure');
+    expect((await stateOf(gabriela, rita.id)).details).toMatchObject({ counts: { logins: 2 } });
+    expect(await confirm(gabriela, id, rita.number)).toBe('done');
+    for (const { email } of [rita, duplicate]) expect(await placesWith(email)).toEqual([]);
   });
 
   test('leaves a login that an admin or an active advisor uses, without what an application left in it', async () => {

@@ -82,7 +82,8 @@ export function ConfirmCopyDialog({ request, member, onClose }: ConfirmDialogPro
   );
 }
 
-type Kind = keyof PersonDetails['counts'];
+type Counts = NonNullable<PersonDetails['counts']>;
+type Kind = keyof Counts;
 
 const deleted: readonly Kind[] = [
   'household',
@@ -104,6 +105,7 @@ type ConfirmErasureDialogProps = ConfirmDialogProps & {
 /** Erases a member, after the admin has read what that means and typed the member's number. */
 export function ConfirmErasureDialog(props: ConfirmErasureDialogProps) {
   const { request, details, member, onErased, onClose } = props;
+  const { counts } = details;
   const { t } = useTranslation(personTexts);
   const { withProof, dialog } = useReauthentication();
   const save = async ({ number }: z.infer<typeof confirmSchema>): Promise<SaveResult> => {
@@ -135,10 +137,14 @@ export function ConfirmErasureDialog(props: ConfirmErasureDialogProps) {
       footer={dialog}
       onClose={onClose}
     >
-      <Counted title={t('personalData:erasure.deleted')} kinds={deleted} counts={details.counts}>
-        <li>{t('personalData:erasure.record')}</li>
-      </Counted>
-      <Counted title={t('personalData:erasure.stays')} kinds={staying} counts={details.counts} />
+      {counts && (
+        <>
+          <Counted title={t('personalData:erasure.deleted')} kinds={deleted} counts={counts}>
+            <li>{t('personalData:erasure.record')}</li>
+          </Counted>
+          <Counted title={t('personalData:erasure.stays')} kinds={staying} counts={counts} />
+        </>
+      )}
       {details.login_stays && (
         <Notice>
           <p>{t('personalData:erasure.loginStays')}</p>
@@ -157,7 +163,7 @@ export function ConfirmErasureDialog(props: ConfirmErasureDialogProps) {
 type CountedProps = {
   title: string;
   kinds: readonly Kind[];
-  counts: PersonDetails['counts'];
+  counts: Counts;
   children?: ReactNode;
 };
 
