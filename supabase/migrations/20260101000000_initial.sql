@@ -20868,7 +20868,516 @@ $$;
 comment on function public.member_account(uuid) is
   'The state of a member''s account, the latest email and help, and for each kind of help the code of what is in its way, or null. For admins with the permission accounts whose session has opened the list of members.';
 
--- schemas/42_member_merges.sql
+-- schemas/43_system.sql
+
+-- What only the database knows about how this installation works. What only the server knows (its disk, backups, sockets, and the
+-- queue of the mail server) is in /health?details of the gateway.
+
+create view private.waiting_emails with (security_invoker = true) as
+  select 'application-emails' as job, applications.created_at as since, applications.received_mail_claimed_at as claimed_at
+  from public.membership_applications as applications
+  where applications.status = 'new' and applications.received_mail_sent_at is null and applications.auth_user_id is not null
+    and applications.created_at > now() - interval '3 days'
+  union all
+  select 'application-emails', applications.decided_at, applications.declined_mail_claimed_at
+  from public.membership_applications as applications
+  where applications.status = 'declined' and applications.declined_mail_sent_at is null
+    and applications.decided_at > now() - interval '3 days'
+  union all
+  select 'form-emails', waiting.created_at, waiting.claimed_at
+  from private.form_confirmations as waiting where waiting.sent_at is null
+  union all
+  select 'request-emails', waiting.created_at, waiting.claimed_at
+  from private.request_emails as waiting where waiting.sent_at is null
+  union all
+  select 'account-emails', waiting.created_at, waiting.claimed_at
+  from private.account_emails as waiting where waiting.sent_at is null and waiting.created_at > now() - interval '1 day'
+  union all
+  select 'edition-emails', editions.published_at, waiting.claimed_at
+  from private.edition_emails_due as waiting
+  join public.rule_editions as editions on editions.number = waiting.edition_number
+  union all
+  select 'legal-emails', waiting.announced_at, waiting.claimed_at from private.legal_emails_due as waiting
+  union all
+  select 'contribution-reminders', private.start_of_day(private.local_today()), waiting.claimed_at
+  from private.contribution_reminders_due as waiting
+  union all
+  select 'contribution-notices', waiting.created_at, waiting.claimed_at
+  from private.contribution_notices_due as waiting
+  union all
+  select 'statements', statements.frozen_at, waiting.claimed_at
+  from private.statement_emails as waiting
+  join public.monthly_statements as statements on statements.month = waiting.month
+  where waiting.sent_at is null and statements.frozen_at > now() - interval '7 days';
+comment on view private.waiting_emails is
+  'The emails that are due and were not sent yet, by the job that sends them. Claimed ones are being sent, or could not be sent.';
+
+create function private.is_abandoned(claimed_at timestamptz) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  -- Longer than a job, a function or a request can run.
+  select coalesce(is_abandoned.claimed_at < now() - interval '3 minutes', false)
+$$;
+comment on function private.is_abandoned(timestamptz) is 'Whether no one is sending a claimed email anymore, so that the attempt has failed.';
+
+create function public.system_state() returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  -- The gateway reads it with the secret key, for /health?details and /metrics.
+  if not private.is_super_admin() and not private.is_service_call() then
+    perform private.fail(403, 'super_admin_required', 'Only a super admin may see how the system works.');
+  end if;
+  return jsonb_build_object(
+    'database', jsonb_build_object(
+      'version', split_part(current_setting('server_version'), ' ', 1),
+      'bytes', pg_database_size(current_database()),
+      'connections', (select count(*) from pg_stat_activity as sessions where sessions.backend_type = 'client backend'),
+      'most_connections', current_setting('max_connections')::integer
+    ),
+    'migrations', (
+      select jsonb_build_object('count', count(*), 'latest', max(applied.version))
+      from supabase_migrations.schema_migrations as applied
+    ),
+    'emails', (
+      select coalesce(jsonb_agg(to_jsonb(counts) order by counts.name), '[]')
+      from (
+        select
+          waiting.job as name,
+          count(*) as waiting,
+          count(*) filter (where private.is_abandoned(waiting.claimed_at)) as failed,
+          min(waiting.since) as oldest_at
+        from private.waiting_emails as waiting
+        group by waiting.job
+      ) as counts
+    ),
+    'jobs', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'name', states.job,
+          'started_at', states.started_at,
+          'ended_at', states.ended_at,
+          'failure', states.failure,
+          'has_failed', states.has_failed,
+          'is_late', states.is_late
+        ) order by states.job
+      ), '[]')
+      from private.job_states as states
+    ),
+    'backup', private.backup_state()
+  );
+end
+$$;
+comment on function public.system_state() is
+  'How the database and its jobs work, for super admins and the secret key: {"database", "migrations", "emails", "jobs", "backup"}. Contains numbers, times and codes, and nothing about people.';
+
+create function public.release_emails() returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  outbox text;
+  affected integer;
+  released integer := 0;
+begin
+  if not private.is_super_admin() then
+    perform private.fail(403, 'super_admin_required', 'Only a super admin may have emails sent again.');
+  end if;
+  -- An email that another caller is sending stays claimed: it would be sent twice.
+  foreach outbox in array array[
+    'account_emails', 'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails', 'request_emails',
+    'statement_emails'
+  ] loop
+    execute format(
+      'update private.%I set claimed_at = ''-infinity'' where sent_at is null and private.is_abandoned(claimed_at)', outbox
+    );
+    get diagnostics affected = row_count;
+    released := released + affected;
+  end loop;
+  update public.membership_applications as applications set
+    received_mail_claimed_at = case
+      when applications.received_mail_sent_at is null and private.is_abandoned(applications.received_mail_claimed_at)
+      then '-infinity' else applications.received_mail_claimed_at
+    end,
+    declined_mail_claimed_at = case
+      when applications.declined_mail_sent_at is null and private.is_abandoned(applications.declined_mail_claimed_at)
+      then '-infinity' else applications.declined_mail_claimed_at
+    end
+  where applications.received_mail_sent_at is null and private.is_abandoned(applications.received_mail_claimed_at)
+    or applications.declined_mail_sent_at is null and private.is_abandoned(applications.declined_mail_claimed_at);
+  get diagnostics affected = row_count;
+  perform private.touch_admin_session();
+  perform private.log_activity('admin', private.current_admin_id(), 'emails.retried');
+  return released + affected;
+end
+$$;
+comment on function public.release_emails() is
+  'Makes emails due at once that could not be sent, and returns how many. Emails that are being sent stay claimed. For super admins. Refuses with 403.';
+
+-- schemas/44_member_views.sql
+
+-- What a member sees, for an admin who helps them: for 15 minutes, an admin's requests that name a view have the member's rights, and
+-- read only. PostgreSQL itself refuses every write in a read-only transaction, also in functions and triggers, so no list of what is
+-- forbidden can be incomplete. The admin has no token of the member: the auth service, files and live updates know nothing of views.
+
+create table private.member_views (
+  id uuid primary key,
+  member_id uuid not null references public.members (id) on delete cascade,
+  login_id uuid not null references auth.users (id) on delete cascade,
+  session_id uuid not null references public.admin_sessions (id) on delete cascade,
+  ends_at timestamptz not null default now() + interval '15 minutes'
+);
+comment on table private.member_views is 'Views of the portal as a member, each for one session of the Command Center.';
+create index member_views_member_id_idx on private.member_views (member_id);
+create index member_views_login_id_idx on private.member_views (login_id);
+create index member_views_session_id_idx on private.member_views (session_id);
+
+create function private.viewed_login() returns uuid
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  view_id text := private.request_header('x-member-view');
+  login_id uuid;
+begin
+  if view_id is null then
+    return null;
+  end if;
+  select views.login_id into login_id
+  from private.member_views as views
+  join public.members on members.id = views.member_id and members.auth_user_id = views.login_id
+  where views.id::text = view_id
+    and views.ends_at > now()
+    and views.session_id = (private.own_admin_session()).id
+    and private.may_view_members();
+  if login_id is null then
+    perform private.fail(403, 'member_view_ended', 'This view has ended.');
+  end if;
+  return login_id;
+end
+$$;
+comment on function private.viewed_login() is
+  'The login of the member whose view the request names in the header x-member-view. Null without one. Refuses with 403 member_view_ended once the view, its session of the Command Center or a permission has ended.';
+
+-- With the caller's rights, because only they can assume another role.
+create function private.before_request() returns void
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  login_id uuid := private.viewed_login();
+begin
+  if login_id is null then
+    return;
+  end if;
+  perform set_config('transaction_read_only', 'on', true);
+  perform set_config(
+    'request.jwt.claims',
+    jsonb_build_object('role', 'authenticated', 'sub', login_id, 'member_view', private.request_header('x-member-view'))::text,
+    true
+  );
+  perform set_config('role', 'authenticated', true);
+end
+$$;
+comment on function private.before_request() is
+  'Runs first in each request to the table API. A request that names a view of a member continues as that member, and reads only.';
+
+-- PostgREST and the gateway read it. See https://docs.postgrest.org/en/stable/references/transactions.html#pre-request
+do $$
+begin
+  alter role authenticator set pgrst.db_pre_request = 'private.before_request';
+exception when insufficient_privilege then
+  -- An owner of the database who may not change roles: views are not offered until an operator sets it.
+  raise notice 'Views of the portal need: alter role authenticator set pgrst.db_pre_request = ''private.before_request''';
+end
+$$;
+notify pgrst, 'reload config';
+
+-- A token cannot claim a view: the auth service writes no such claim, and the view must be open, of this login, in a transaction that
+-- cannot write.
+create function private.current_member_view() returns private.member_views
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select views.*
+  from private.member_views as views
+  where current_setting('transaction_read_only') = 'on'
+    and views.id::text = (select auth.jwt()) ->> 'member_view'
+    and views.login_id = (select auth.uid())
+    and views.ends_at > now()
+$$;
+comment on function private.current_member_view() is
+  'The view in which an admin, who sees the portal as a member, sends the request. Null for other callers.';
+
+create function public.start_member_view(id uuid, member_id uuid, reason text) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.require_account_helper();
+  own_session uuid := (private.own_admin_session()).id;
+  viewed public.members;
+begin
+  if not private.may_view_members() then
+    perform private.fail(403, 'permission_denied', 'The portal of a member shows data of members and requests.');
+  end if;
+  perform private.check_help(reason);
+  select members.* into viewed from public.members where members.id = start_member_view.member_id for share;
+  if viewed.id is null then
+    perform private.fail(404, 'not_found', 'There is no such member.');
+  end if;
+  if exists (
+    select from private.member_views as views
+    where views.id = start_member_view.id and views.session_id = own_session and views.member_id = viewed.id
+  ) then
+    return;
+  end if;
+  perform private.refuse_help(private.help_obstacle(asking, viewed, 'view'), viewed.id);
+  perform private.touch_admin_session();
+  -- One at a time: a forgotten one ends with the next.
+  delete from private.member_views as views where views.session_id = own_session or views.ends_at < now();
+  insert into private.member_views (id, member_id, login_id, session_id)
+  values (start_member_view.id, viewed.id, viewed.auth_user_id, own_session);
+  perform private.add_account_help(start_member_view.id, asking, viewed, 'view', reason, false);
+end
+$$;
+comment on function public.start_member_view(uuid, uuid, text) is
+  'Lets this session of the Command Center see the portal as a member for 15 minutes, read only, for admins with the permissions accounts, members and one for requests, and a fresh sign-in. The id is the page''s; a repeated call has no effect. The member sees it. Refuses as help_with_account().';
+
+create function public.own_member_view()
+returns table (member_id uuid, login_id uuid, email text, name text, ends_at timestamptz)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select members.id, view.login_id, members.email, members.first_name || ' ' || members.last_name, view.ends_at
+  from private.current_member_view() as view
+  join public.members on members.id = view.member_id
+$$;
+comment on function public.own_member_view() is 'Whom an admin sees the portal as, and until when. No row for other callers.';
+
+create function public.end_member_view(id uuid) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  delete from private.member_views as views
+  where views.id = end_member_view.id and views.session_id = (private.own_admin_session()).id
+$$;
+comment on function public.end_member_view(uuid) is 'Ends a view of this session of the Command Center. Nothing happens if it has ended.';
+
+-- schemas/45_office_hours.sql
+
+-- The team changes its office hours and closed days. The tables and the clock that uses them are in 20_requests.sql. Hours and days begin
+-- tomorrow at the earliest, so no minute that was counted changes.
+
+create function private.team_minutes_left() returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with tomorrow as (
+    select private.start_of_day(private.local_today() + 1) as begins
+  )
+  -- A time that ends today or earlier stays, because only later days change.
+  select coalesce(jsonb_object_agg(requests.id, private.office_minutes(tomorrow.begins, requests.team_due_at)), '{}')
+  from public.sharing_requests as requests, tomorrow where requests.team_due_at > tomorrow.begins
+$$;
+comment on function private.team_minutes_left() is 'The office minutes from tomorrow until the team''s time for each open request ends, by its id.';
+
+create function private.move_due_times(minutes_left jsonb) returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  begins timestamptz := private.start_of_day(private.local_today() + 1);
+  moved integer;
+begin
+  with due as (
+    select
+      requests.id, requests.team_due_at as old_due, private.add_office_minutes(begins, before.minutes::integer) as new_due
+    from jsonb_each_text(minutes_left) as before (id, minutes)
+    join public.sharing_requests as requests on requests.id = before.id::uuid
+  ), changed as (
+    update public.sharing_requests as requests set team_due_at = due.new_due
+    from due
+    -- Minutes are whole, due times have seconds.
+    where requests.id = due.id and abs(extract(epoch from due.new_due - due.old_due)) >= 60
+    returning due.old_due, due.new_due
+  )
+  select count(*) into moved from changed
+  where private.day_in_zone(changed.old_due, 'America/New_York') <> private.day_in_zone(changed.new_due, 'America/New_York');
+  return moved;
+end
+$$;
+comment on function private.move_due_times(jsonb) is
+  'Gives open requests the minutes of private.team_minutes_left() before a change of the office hours. Returns how many are due on another day.';
+
+create function private.office_admin_id() returns uuid
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.admin_can('settings') then
+    perform private.fail(403, 'permission_denied', 'Only admins for settings change the office hours.');
+  end if;
+  perform private.touch_admin_session();
+  -- One at a time, because each moves the due times.
+  perform pg_advisory_xact_lock(hashtextextended('office_hours', 0));
+  return private.current_admin_id();
+end
+$$;
+comment on function private.office_admin_id() is 'The id of the admin for settings who sends the request. Ends the request for others.';
+
+create function public.save_office_hours(draft jsonb, keep boolean default false) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+-- The preview of a large community takes some seconds, which is more than other requests are given.
+set statement_timeout = '60s'
+as $$
+declare
+  asking uuid := private.office_admin_id();
+  begins date := private.local_today() + 1;
+  latest public.office_hours;
+  minutes_left jsonb := private.team_minutes_left();
+  saved_id uuid;
+  moved integer;
+begin
+  select hours.* into latest from public.office_hours as hours order by hours.starts_on desc limit 1;
+  if latest.updated_at is distinct from (draft ->> 'seen')::timestamptz then
+    perform private.fail(409, 'changed_meanwhile', 'Someone else has changed the office hours. Read them again first.');
+  elsif coalesce(jsonb_typeof(draft -> 'opens'), '') <> 'array' or coalesce(jsonb_typeof(draft -> 'closes'), '') <> 'array' then
+    perform private.fail(422, 'hours_invalid', 'Office hours have opens and closes, each with seven times.');
+  end if;
+  begin
+    begin
+      insert into public.office_hours (starts_on, opens, closes)
+      values (
+        begins, array(select jsonb_array_elements_text(draft -> 'opens')::time), array(select jsonb_array_elements_text(draft -> 'closes')::time)
+      )
+      on conflict on constraint office_hours_starts_on_key
+        do update set opens = excluded.opens, closes = excluded.closes, updated_at = clock_timestamp()
+      returning id into saved_id;
+    exception when integrity_constraint_violation or data_exception then
+      perform private.fail(422, 'hours_invalid', 'The office opens on a day of the week at least, and closes after it opens.');
+    end;
+    moved := private.move_due_times(minutes_left);
+    if not keep then
+      raise sqlstate 'MU002';
+    end if;
+  exception when sqlstate 'MU002' then
+    null;
+  end;
+  if keep then
+    perform private.log_activity(
+      'admin', asking, 'office.hours_saved', 'office_hours', saved_id, jsonb_build_object('starts_on', begins, 'moved', moved)
+    );
+  end if;
+  return jsonb_build_object('kept', keep, 'starts_on', begins, 'moved', moved);
+end
+$$;
+comment on function public.save_office_hours(jsonb, boolean) is
+  'Previews office hours from tomorrow on, or saves them with `keep`, for admins for settings: {"seen", "opens": [7 times or null, from Monday], "closes"}. seen is the updated_at of the latest hours that the admin has read. Returns {"kept", "starts_on", "moved"}: how many open requests are due on another day. Refuses with 403 permission_denied, 409 changed_meanwhile, 422 hours_invalid.';
+
+create function public.save_closed_day(draft jsonb, keep boolean default false) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+set statement_timeout = '60s'
+as $$
+declare
+  asking uuid := private.office_admin_id();
+  wanted date := private.read_day(draft, 'day');
+  opens boolean := coalesce((draft ->> 'is_open')::boolean, false);
+  name_pt text := btrim(draft ->> 'name_pt');
+  name_en text := btrim(draft ->> 'name_en');
+  before public.closed_days;
+  minutes_left jsonb := private.team_minutes_left();
+  saved_id uuid;
+  moved integer;
+begin
+  select days.* into before from public.closed_days as days where days.day = wanted;
+  if wanted is null or wanted <= private.local_today() or wanted > private.local_today() + interval '5 years' then
+    perform private.fail_field('day_invalid', 'A closed day is after today, within five years.', 'day');
+  elsif before.id is not null and draft ->> 'seen' is null then
+    perform private.fail_field('day_taken', 'This day is on the list.', 'day');
+  elsif before.updated_at is distinct from (draft ->> 'seen')::timestamptz then
+    perform private.fail(409, 'changed_meanwhile', 'Someone else has changed this day. Read it again first.');
+  elsif before.id is null and (
+    opens or coalesce(char_length(name_pt), 0) not between 1 and 100 or coalesce(char_length(name_en), 0) not between 1 and 100
+  ) then
+    perform private.fail(422, 'day_invalid', 'A day of the organization is closed, and has a name in both languages.');
+  end if;
+  begin
+    if before.id is null then
+      insert into public.closed_days (day, name_pt, name_en) values (wanted, name_pt, name_en) returning id into saved_id;
+    elsif before.source = 'own' and opens then
+      delete from public.closed_days as days where days.id = before.id;
+    else
+      update public.closed_days as days set is_open = opens, updated_at = clock_timestamp() where days.id = before.id;
+    end if;
+    moved := private.move_due_times(minutes_left);
+    if not keep then
+      raise sqlstate 'MU002';
+    end if;
+  exception when sqlstate 'MU002' then
+    null;
+  end;
+  if keep then
+    perform private.log_activity(
+      'admin', asking, case when opens then 'office.day_opened' else 'office.day_closed' end, 'closed_days',
+      coalesce(saved_id, before.id), jsonb_build_object('day', wanted, 'moved', moved)
+    );
+  end if;
+  return jsonb_build_object('kept', keep, 'moved', moved);
+end
+$$;
+comment on function public.save_closed_day(jsonb, boolean) is
+  'Previews that the office is closed on a day after today or opens on it, or saves it with `keep`, for admins for settings: {"day", "seen", "is_open", "name_pt", "name_en"}. seen is the updated_at of the day on the list, or null for a new one of the organization, which is removed when the office opens on it. Returns {"kept", "moved"}: how many open requests are due on another day. Refuses with 403 permission_denied, 409 changed_meanwhile, 422 day_invalid or day_taken.';
+
+create function public.add_federal_days(days jsonb) returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  minutes_left jsonb;
+  added integer;
+begin
+  -- What has passed stays as it was counted. Nearly always, all days are on the list.
+  if not exists (
+    select from jsonb_to_recordset(days) as listed (day date)
+    where listed.day > private.local_today()
+      and not exists (select from public.closed_days as closed where closed.day = listed.day)
+  ) then
+    return 0;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('office_hours', 0));
+  minutes_left := private.team_minutes_left();
+  insert into public.closed_days (day, name_pt, name_en, source)
+  select listed.day, listed.name_pt, listed.name_en, 'federal'
+  from jsonb_to_recordset(days) as listed (day date, name_pt text, name_en text)
+  where listed.day > private.local_today()
+  on conflict do nothing;
+  get diagnostics added = row_count;
+  perform private.move_due_times(minutes_left);
+  return added;
+end
+$$;
+comment on function public.add_federal_days(jsonb) is
+  'Adds federal holidays that are not on the list of closed days, for the function run-jobs: [{"day", "name_pt", "name_en"}]. Returns how many are new.';
+
+-- schemas/46_member_merges.sql
 
 -- Two records of one person become one. Nothing that was counted moves: the duplicate stays, with its number, and names the record that
 -- stays (members.merged_into). Neither a login nor an email moves, because someone else could then read health data.
@@ -21663,516 +22172,7 @@ $$;
 comment on function public.member_merges(uuid) is
   'Into which record a member was merged, and which were merged into theirs, for admins for members or contacts: {"into": merge | null, "merged": [merge]}.';
 
--- schemas/43_system.sql
-
--- What only the database knows about how this installation works. What only the server knows (its disk, backups, sockets, and the
--- queue of the mail server) is in /health?details of the gateway.
-
-create view private.waiting_emails with (security_invoker = true) as
-  select 'application-emails' as job, applications.created_at as since, applications.received_mail_claimed_at as claimed_at
-  from public.membership_applications as applications
-  where applications.status = 'new' and applications.received_mail_sent_at is null and applications.auth_user_id is not null
-    and applications.created_at > now() - interval '3 days'
-  union all
-  select 'application-emails', applications.decided_at, applications.declined_mail_claimed_at
-  from public.membership_applications as applications
-  where applications.status = 'declined' and applications.declined_mail_sent_at is null
-    and applications.decided_at > now() - interval '3 days'
-  union all
-  select 'form-emails', waiting.created_at, waiting.claimed_at
-  from private.form_confirmations as waiting where waiting.sent_at is null
-  union all
-  select 'request-emails', waiting.created_at, waiting.claimed_at
-  from private.request_emails as waiting where waiting.sent_at is null
-  union all
-  select 'account-emails', waiting.created_at, waiting.claimed_at
-  from private.account_emails as waiting where waiting.sent_at is null and waiting.created_at > now() - interval '1 day'
-  union all
-  select 'edition-emails', editions.published_at, waiting.claimed_at
-  from private.edition_emails_due as waiting
-  join public.rule_editions as editions on editions.number = waiting.edition_number
-  union all
-  select 'legal-emails', waiting.announced_at, waiting.claimed_at from private.legal_emails_due as waiting
-  union all
-  select 'contribution-reminders', private.start_of_day(private.local_today()), waiting.claimed_at
-  from private.contribution_reminders_due as waiting
-  union all
-  select 'contribution-notices', waiting.created_at, waiting.claimed_at
-  from private.contribution_notices_due as waiting
-  union all
-  select 'statements', statements.frozen_at, waiting.claimed_at
-  from private.statement_emails as waiting
-  join public.monthly_statements as statements on statements.month = waiting.month
-  where waiting.sent_at is null and statements.frozen_at > now() - interval '7 days';
-comment on view private.waiting_emails is
-  'The emails that are due and were not sent yet, by the job that sends them. Claimed ones are being sent, or could not be sent.';
-
-create function private.is_abandoned(claimed_at timestamptz) returns boolean
-language sql stable
-set search_path = ''
-as $$
-  -- Longer than a job, a function or a request can run.
-  select coalesce(is_abandoned.claimed_at < now() - interval '3 minutes', false)
-$$;
-comment on function private.is_abandoned(timestamptz) is 'Whether no one is sending a claimed email anymore, so that the attempt has failed.';
-
-create function public.system_state() returns jsonb
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-begin
-  -- The gateway reads it with the secret key, for /health?details and /metrics.
-  if not private.is_super_admin() and not private.is_service_call() then
-    perform private.fail(403, 'super_admin_required', 'Only a super admin may see how the system works.');
-  end if;
-  return jsonb_build_object(
-    'database', jsonb_build_object(
-      'version', split_part(current_setting('server_version'), ' ', 1),
-      'bytes', pg_database_size(current_database()),
-      'connections', (select count(*) from pg_stat_activity as sessions where sessions.backend_type = 'client backend'),
-      'most_connections', current_setting('max_connections')::integer
-    ),
-    'migrations', (
-      select jsonb_build_object('count', count(*), 'latest', max(applied.version))
-      from supabase_migrations.schema_migrations as applied
-    ),
-    'emails', (
-      select coalesce(jsonb_agg(to_jsonb(counts) order by counts.name), '[]')
-      from (
-        select
-          waiting.job as name,
-          count(*) as waiting,
-          count(*) filter (where private.is_abandoned(waiting.claimed_at)) as failed,
-          min(waiting.since) as oldest_at
-        from private.waiting_emails as waiting
-        group by waiting.job
-      ) as counts
-    ),
-    'jobs', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object(
-          'name', states.job,
-          'started_at', states.started_at,
-          'ended_at', states.ended_at,
-          'failure', states.failure,
-          'has_failed', states.has_failed,
-          'is_late', states.is_late
-        ) order by states.job
-      ), '[]')
-      from private.job_states as states
-    ),
-    'backup', private.backup_state()
-  );
-end
-$$;
-comment on function public.system_state() is
-  'How the database and its jobs work, for super admins and the secret key: {"database", "migrations", "emails", "jobs", "backup"}. Contains numbers, times and codes, and nothing about people.';
-
-create function public.release_emails() returns integer
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  outbox text;
-  affected integer;
-  released integer := 0;
-begin
-  if not private.is_super_admin() then
-    perform private.fail(403, 'super_admin_required', 'Only a super admin may have emails sent again.');
-  end if;
-  -- An email that another caller is sending stays claimed: it would be sent twice.
-  foreach outbox in array array[
-    'account_emails', 'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails', 'request_emails',
-    'statement_emails'
-  ] loop
-    execute format(
-      'update private.%I set claimed_at = ''-infinity'' where sent_at is null and private.is_abandoned(claimed_at)', outbox
-    );
-    get diagnostics affected = row_count;
-    released := released + affected;
-  end loop;
-  update public.membership_applications as applications set
-    received_mail_claimed_at = case
-      when applications.received_mail_sent_at is null and private.is_abandoned(applications.received_mail_claimed_at)
-      then '-infinity' else applications.received_mail_claimed_at
-    end,
-    declined_mail_claimed_at = case
-      when applications.declined_mail_sent_at is null and private.is_abandoned(applications.declined_mail_claimed_at)
-      then '-infinity' else applications.declined_mail_claimed_at
-    end
-  where applications.received_mail_sent_at is null and private.is_abandoned(applications.received_mail_claimed_at)
-    or applications.declined_mail_sent_at is null and private.is_abandoned(applications.declined_mail_claimed_at);
-  get diagnostics affected = row_count;
-  perform private.touch_admin_session();
-  perform private.log_activity('admin', private.current_admin_id(), 'emails.retried');
-  return released + affected;
-end
-$$;
-comment on function public.release_emails() is
-  'Makes emails due at once that could not be sent, and returns how many. Emails that are being sent stay claimed. For super admins. Refuses with 403.';
-
--- schemas/44_member_views.sql
-
--- What a member sees, for an admin who helps them: for 15 minutes, an admin's requests that name a view have the member's rights, and
--- read only. PostgreSQL itself refuses every write in a read-only transaction, also in functions and triggers, so no list of what is
--- forbidden can be incomplete. The admin has no token of the member: the auth service, files and live updates know nothing of views.
-
-create table private.member_views (
-  id uuid primary key,
-  member_id uuid not null references public.members (id) on delete cascade,
-  login_id uuid not null references auth.users (id) on delete cascade,
-  session_id uuid not null references public.admin_sessions (id) on delete cascade,
-  ends_at timestamptz not null default now() + interval '15 minutes'
-);
-comment on table private.member_views is 'Views of the portal as a member, each for one session of the Command Center.';
-create index member_views_member_id_idx on private.member_views (member_id);
-create index member_views_login_id_idx on private.member_views (login_id);
-create index member_views_session_id_idx on private.member_views (session_id);
-
-create function private.viewed_login() returns uuid
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-declare
-  view_id text := private.request_header('x-member-view');
-  login_id uuid;
-begin
-  if view_id is null then
-    return null;
-  end if;
-  select views.login_id into login_id
-  from private.member_views as views
-  join public.members on members.id = views.member_id and members.auth_user_id = views.login_id
-  where views.id::text = view_id
-    and views.ends_at > now()
-    and views.session_id = (private.own_admin_session()).id
-    and private.may_view_members();
-  if login_id is null then
-    perform private.fail(403, 'member_view_ended', 'This view has ended.');
-  end if;
-  return login_id;
-end
-$$;
-comment on function private.viewed_login() is
-  'The login of the member whose view the request names in the header x-member-view. Null without one. Refuses with 403 member_view_ended once the view, its session of the Command Center or a permission has ended.';
-
--- With the caller's rights, because only they can assume another role.
-create function private.before_request() returns void
-language plpgsql volatile
-set search_path = ''
-as $$
-declare
-  login_id uuid := private.viewed_login();
-begin
-  if login_id is null then
-    return;
-  end if;
-  perform set_config('transaction_read_only', 'on', true);
-  perform set_config(
-    'request.jwt.claims',
-    jsonb_build_object('role', 'authenticated', 'sub', login_id, 'member_view', private.request_header('x-member-view'))::text,
-    true
-  );
-  perform set_config('role', 'authenticated', true);
-end
-$$;
-comment on function private.before_request() is
-  'Runs first in each request to the table API. A request that names a view of a member continues as that member, and reads only.';
-
--- PostgREST and the gateway read it. See https://docs.postgrest.org/en/stable/references/transactions.html#pre-request
-do $$
-begin
-  alter role authenticator set pgrst.db_pre_request = 'private.before_request';
-exception when insufficient_privilege then
-  -- An owner of the database who may not change roles: views are not offered until an operator sets it.
-  raise notice 'Views of the portal need: alter role authenticator set pgrst.db_pre_request = ''private.before_request''';
-end
-$$;
-notify pgrst, 'reload config';
-
--- A token cannot claim a view: the auth service writes no such claim, and the view must be open, of this login, in a transaction that
--- cannot write.
-create function private.current_member_view() returns private.member_views
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select views.*
-  from private.member_views as views
-  where current_setting('transaction_read_only') = 'on'
-    and views.id::text = (select auth.jwt()) ->> 'member_view'
-    and views.login_id = (select auth.uid())
-    and views.ends_at > now()
-$$;
-comment on function private.current_member_view() is
-  'The view in which an admin, who sees the portal as a member, sends the request. Null for other callers.';
-
-create function public.start_member_view(id uuid, member_id uuid, reason text) returns void
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  asking public.admins := private.require_account_helper();
-  own_session uuid := (private.own_admin_session()).id;
-  viewed public.members;
-begin
-  if not private.may_view_members() then
-    perform private.fail(403, 'permission_denied', 'The portal of a member shows data of members and requests.');
-  end if;
-  perform private.check_help(reason);
-  select members.* into viewed from public.members where members.id = start_member_view.member_id for share;
-  if viewed.id is null then
-    perform private.fail(404, 'not_found', 'There is no such member.');
-  end if;
-  if exists (
-    select from private.member_views as views
-    where views.id = start_member_view.id and views.session_id = own_session and views.member_id = viewed.id
-  ) then
-    return;
-  end if;
-  perform private.refuse_help(private.help_obstacle(asking, viewed, 'view'), viewed.id);
-  perform private.touch_admin_session();
-  -- One at a time: a forgotten one ends with the next.
-  delete from private.member_views as views where views.session_id = own_session or views.ends_at < now();
-  insert into private.member_views (id, member_id, login_id, session_id)
-  values (start_member_view.id, viewed.id, viewed.auth_user_id, own_session);
-  perform private.add_account_help(start_member_view.id, asking, viewed, 'view', reason, false);
-end
-$$;
-comment on function public.start_member_view(uuid, uuid, text) is
-  'Lets this session of the Command Center see the portal as a member for 15 minutes, read only, for admins with the permissions accounts, members and one for requests, and a fresh sign-in. The id is the page''s; a repeated call has no effect. The member sees it. Refuses as help_with_account().';
-
-create function public.own_member_view()
-returns table (member_id uuid, login_id uuid, email text, name text, ends_at timestamptz)
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select members.id, view.login_id, members.email, members.first_name || ' ' || members.last_name, view.ends_at
-  from private.current_member_view() as view
-  join public.members on members.id = view.member_id
-$$;
-comment on function public.own_member_view() is 'Whom an admin sees the portal as, and until when. No row for other callers.';
-
-create function public.end_member_view(id uuid) returns void
-language sql volatile
-security definer
-set search_path = ''
-as $$
-  delete from private.member_views as views
-  where views.id = end_member_view.id and views.session_id = (private.own_admin_session()).id
-$$;
-comment on function public.end_member_view(uuid) is 'Ends a view of this session of the Command Center. Nothing happens if it has ended.';
-
--- schemas/45_office_hours.sql
-
--- The team changes its office hours and closed days. The tables and the clock that uses them are in 20_requests.sql. Hours and days begin
--- tomorrow at the earliest, so no minute that was counted changes.
-
-create function private.team_minutes_left() returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  with tomorrow as (
-    select private.start_of_day(private.local_today() + 1) as begins
-  )
-  -- A time that ends today or earlier stays, because only later days change.
-  select coalesce(jsonb_object_agg(requests.id, private.office_minutes(tomorrow.begins, requests.team_due_at)), '{}')
-  from public.sharing_requests as requests, tomorrow where requests.team_due_at > tomorrow.begins
-$$;
-comment on function private.team_minutes_left() is 'The office minutes from tomorrow until the team''s time for each open request ends, by its id.';
-
-create function private.move_due_times(minutes_left jsonb) returns integer
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  begins timestamptz := private.start_of_day(private.local_today() + 1);
-  moved integer;
-begin
-  with due as (
-    select
-      requests.id, requests.team_due_at as old_due, private.add_office_minutes(begins, before.minutes::integer) as new_due
-    from jsonb_each_text(minutes_left) as before (id, minutes)
-    join public.sharing_requests as requests on requests.id = before.id::uuid
-  ), changed as (
-    update public.sharing_requests as requests set team_due_at = due.new_due
-    from due
-    -- Minutes are whole, due times have seconds.
-    where requests.id = due.id and abs(extract(epoch from due.new_due - due.old_due)) >= 60
-    returning due.old_due, due.new_due
-  )
-  select count(*) into moved from changed
-  where private.day_in_zone(changed.old_due, 'America/New_York') <> private.day_in_zone(changed.new_due, 'America/New_York');
-  return moved;
-end
-$$;
-comment on function private.move_due_times(jsonb) is
-  'Gives open requests the minutes of private.team_minutes_left() before a change of the office hours. Returns how many are due on another day.';
-
-create function private.office_admin_id() returns uuid
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.admin_can('settings') then
-    perform private.fail(403, 'permission_denied', 'Only admins for settings change the office hours.');
-  end if;
-  perform private.touch_admin_session();
-  -- One at a time, because each moves the due times.
-  perform pg_advisory_xact_lock(hashtextextended('office_hours', 0));
-  return private.current_admin_id();
-end
-$$;
-comment on function private.office_admin_id() is 'The id of the admin for settings who sends the request. Ends the request for others.';
-
-create function public.save_office_hours(draft jsonb, keep boolean default false) returns jsonb
-language plpgsql volatile
-security definer
-set search_path = ''
--- The preview of a large community takes some seconds, which is more than other requests are given.
-set statement_timeout = '60s'
-as $$
-declare
-  asking uuid := private.office_admin_id();
-  begins date := private.local_today() + 1;
-  latest public.office_hours;
-  minutes_left jsonb := private.team_minutes_left();
-  saved_id uuid;
-  moved integer;
-begin
-  select hours.* into latest from public.office_hours as hours order by hours.starts_on desc limit 1;
-  if latest.updated_at is distinct from (draft ->> 'seen')::timestamptz then
-    perform private.fail(409, 'changed_meanwhile', 'Someone else has changed the office hours. Read them again first.');
-  elsif coalesce(jsonb_typeof(draft -> 'opens'), '') <> 'array' or coalesce(jsonb_typeof(draft -> 'closes'), '') <> 'array' then
-    perform private.fail(422, 'hours_invalid', 'Office hours have opens and closes, each with seven times.');
-  end if;
-  begin
-    begin
-      insert into public.office_hours (starts_on, opens, closes)
-      values (
-        begins, array(select jsonb_array_elements_text(draft -> 'opens')::time), array(select jsonb_array_elements_text(draft -> 'closes')::time)
-      )
-      on conflict on constraint office_hours_starts_on_key
-        do update set opens = excluded.opens, closes = excluded.closes, updated_at = clock_timestamp()
-      returning id into saved_id;
-    exception when integrity_constraint_violation or data_exception then
-      perform private.fail(422, 'hours_invalid', 'The office opens on a day of the week at least, and closes after it opens.');
-    end;
-    moved := private.move_due_times(minutes_left);
-    if not keep then
-      raise sqlstate 'MU002';
-    end if;
-  exception when sqlstate 'MU002' then
-    null;
-  end;
-  if keep then
-    perform private.log_activity(
-      'admin', asking, 'office.hours_saved', 'office_hours', saved_id, jsonb_build_object('starts_on', begins, 'moved', moved)
-    );
-  end if;
-  return jsonb_build_object('kept', keep, 'starts_on', begins, 'moved', moved);
-end
-$$;
-comment on function public.save_office_hours(jsonb, boolean) is
-  'Previews office hours from tomorrow on, or saves them with `keep`, for admins for settings: {"seen", "opens": [7 times or null, from Monday], "closes"}. seen is the updated_at of the latest hours that the admin has read. Returns {"kept", "starts_on", "moved"}: how many open requests are due on another day. Refuses with 403 permission_denied, 409 changed_meanwhile, 422 hours_invalid.';
-
-create function public.save_closed_day(draft jsonb, keep boolean default false) returns jsonb
-language plpgsql volatile
-security definer
-set search_path = ''
-set statement_timeout = '60s'
-as $$
-declare
-  asking uuid := private.office_admin_id();
-  wanted date := private.read_day(draft, 'day');
-  opens boolean := coalesce((draft ->> 'is_open')::boolean, false);
-  name_pt text := btrim(draft ->> 'name_pt');
-  name_en text := btrim(draft ->> 'name_en');
-  before public.closed_days;
-  minutes_left jsonb := private.team_minutes_left();
-  saved_id uuid;
-  moved integer;
-begin
-  select days.* into before from public.closed_days as days where days.day = wanted;
-  if wanted is null or wanted <= private.local_today() or wanted > private.local_today() + interval '5 years' then
-    perform private.fail_field('day_invalid', 'A closed day is after today, within five years.', 'day');
-  elsif before.id is not null and draft ->> 'seen' is null then
-    perform private.fail_field('day_taken', 'This day is on the list.', 'day');
-  elsif before.updated_at is distinct from (draft ->> 'seen')::timestamptz then
-    perform private.fail(409, 'changed_meanwhile', 'Someone else has changed this day. Read it again first.');
-  elsif before.id is null and (
-    opens or coalesce(char_length(name_pt), 0) not between 1 and 100 or coalesce(char_length(name_en), 0) not between 1 and 100
-  ) then
-    perform private.fail(422, 'day_invalid', 'A day of the organization is closed, and has a name in both languages.');
-  end if;
-  begin
-    if before.id is null then
-      insert into public.closed_days (day, name_pt, name_en) values (wanted, name_pt, name_en) returning id into saved_id;
-    elsif before.source = 'own' and opens then
-      delete from public.closed_days as days where days.id = before.id;
-    else
-      update public.closed_days as days set is_open = opens, updated_at = clock_timestamp() where days.id = before.id;
-    end if;
-    moved := private.move_due_times(minutes_left);
-    if not keep then
-      raise sqlstate 'MU002';
-    end if;
-  exception when sqlstate 'MU002' then
-    null;
-  end;
-  if keep then
-    perform private.log_activity(
-      'admin', asking, case when opens then 'office.day_opened' else 'office.day_closed' end, 'closed_days',
-      coalesce(saved_id, before.id), jsonb_build_object('day', wanted, 'moved', moved)
-    );
-  end if;
-  return jsonb_build_object('kept', keep, 'moved', moved);
-end
-$$;
-comment on function public.save_closed_day(jsonb, boolean) is
-  'Previews that the office is closed on a day after today or opens on it, or saves it with `keep`, for admins for settings: {"day", "seen", "is_open", "name_pt", "name_en"}. seen is the updated_at of the day on the list, or null for a new one of the organization, which is removed when the office opens on it. Returns {"kept", "moved"}: how many open requests are due on another day. Refuses with 403 permission_denied, 409 changed_meanwhile, 422 day_invalid or day_taken.';
-
-create function public.add_federal_days(days jsonb) returns integer
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  minutes_left jsonb;
-  added integer;
-begin
-  -- What has passed stays as it was counted. Nearly always, all days are on the list.
-  if not exists (
-    select from jsonb_to_recordset(days) as listed (day date)
-    where listed.day > private.local_today()
-      and not exists (select from public.closed_days as closed where closed.day = listed.day)
-  ) then
-    return 0;
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended('office_hours', 0));
-  minutes_left := private.team_minutes_left();
-  insert into public.closed_days (day, name_pt, name_en, source)
-  select listed.day, listed.name_pt, listed.name_en, 'federal'
-  from jsonb_to_recordset(days) as listed (day date, name_pt text, name_en text)
-  where listed.day > private.local_today()
-  on conflict do nothing;
-  get diagnostics added = row_count;
-  perform private.move_due_times(minutes_left);
-  return added;
-end
-$$;
-comment on function public.add_federal_days(jsonb) is
-  'Adds federal holidays that are not on the list of closed days, for the function run-jobs: [{"day", "name_pt", "name_en"}]. Returns how many are new.';
-
--- schemas/45_personal_data.sql
+-- schemas/47_personal_data.sql
 
 -- A person in the record: the copy of everything that is stored about them, and its deletion. The operator's command
 -- (npm run operate -- personal-data) and the Command Center call the same functions. In the Command Center, one super admin asks and
@@ -22908,7 +22908,7 @@ $$;
 comment on function private.may_read_copied_file(text) is
   'Whether the super admin who sends the request has opened the copy that a file belongs to, in the last 24 hours.';
 
--- schemas/46_access.sql
+-- schemas/48_access.sql
 
 -- The access matrix: who may read, change and call what. Row level security refuses everyone on every table. This file then grants
 -- access by role, column and operation. It is complete: no other file grants anything.
