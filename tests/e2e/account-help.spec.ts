@@ -154,7 +154,7 @@ inBothLanguages(texts, (t, language) => {
       name: 'members.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(
-        `Email,First name,Last name,Date of birth\n${email},Rita,Prates,1988-01-31\n`,
+        `Email,First name,Last name,Date of birth\n${email},Rita,${name},1988-01-31\n`,
       ),
     });
     await page.getByRole('button', { name: t.importOne }).click();

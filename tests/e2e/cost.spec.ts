@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
-import { fillDate } from './support/fill-date.ts';
 import { emailedLink } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signInAdmin } from './support/sessions.ts';
+import { fillSignUp, signUpTexts } from './support/sign-up-form.ts';
 import { expect, test } from './support/test.ts';
-import { type Language, languages } from './support/texts.ts';
+import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
 
 const words = textsOf({
@@ -28,19 +27,6 @@ const words = textsOf({
   see: 'signup:choice.see',
   goneTitle: 'signup:choice.goneTitle',
   gone: 'signup:errors.choiceGone',
-  firstName: 'signup:fields.firstName',
-  lastName: 'signup:fields.lastName',
-  email: 'signup:fields.email',
-  phone: 'signup:fields.phone',
-  state: 'signup:fields.state',
-  born: 'signup:fields.dateOfBirth',
-  password: 'signup:fields.password',
-  again: 'signup:fields.confirmPassword',
-  agree: 'signup:consent.label',
-  submit: 'signup:submit',
-  checkEmail: 'application:check.title',
-  confirm: 'confirm:confirm.signup.submit',
-  confirmed: 'signup:confirmed.title',
   approve: 'manageApplications:dialog.approve',
   approval: 'manageApplications:approve.button',
   plan: 'manageMembers:record.plan',
@@ -54,24 +40,9 @@ const words = textsOf({
   },
 });
 
-const password = 'mandacaru-em-flor';
-
-async function fill(page: Page, language: Language, email: string, lastName: string) {
-  const t = words[language];
-  const field = (label: string) => page.getByLabel(label, { exact: true });
-  await field(t.firstName).fill('Rita');
-  await field(t.lastName).fill(lastName);
-  await field(t.email).fill(email);
-  await field(t.phone).fill('(561) 555-0142');
-  await field(t.state).selectOption('South Carolina');
-  await fillDate(page, t.born, '1991-08-09');
-  await field(t.password).fill(password);
-  await field(t.again).fill(password);
-  await page.getByLabel(t.agree).check();
-}
-
 for (const language of languages) {
   const t = words[language];
+  const form = signUpTexts[language];
 
   test(
     `In ${language} a visitor reads what joining costs, and the team starts with the same choice`,
@@ -101,12 +72,12 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/signup\?for=family/);
       await expect(page.getByText(t.chosen, { exact: true })).toBeVisible();
       await expect(page.getByText(/540[.,]00/)).toBeVisible();
-      await fill(page, language, email, run);
-      await page.getByRole('button', { name: t.submit, exact: true }).click();
-      await expect(page.getByRole('heading', { name: t.checkEmail })).toBeVisible();
+      await fillSignUp(page, language, { email, lastName: run });
+      await page.getByRole('button', { name: form.submit, exact: true }).click();
+      await expect(page.getByRole('heading', { name: form.checkEmail })).toBeVisible();
       await page.goto(await emailedLink(email));
-      await page.getByRole('button', { name: t.confirm }).click();
-      await expect(page.getByRole('heading', { name: t.confirmed })).toBeVisible();
+      await page.getByRole('button', { name: form.confirm }).click();
+      await expect(page.getByRole('heading', { name: form.confirmed })).toBeVisible();
 
       const context = await browser.newContext();
       const team = await context.newPage();
@@ -185,7 +156,10 @@ for (const language of languages) {
       await page.goto(`${t.prefix}/cost?for=individual&age=38`);
       await page.getByRole('link', { name: t.apply }).click();
       await expect(page.getByText(t.chosen, { exact: true })).toBeVisible();
-      await fill(page, language, `gone-${Math.random().toString(36).slice(2)}@example.com`, 'Melo');
+      await fillSignUp(page, language, {
+        email: `gone-${Math.random().toString(36).slice(2)}@example.com`,
+        lastName: 'Melo',
+      });
       // From here on, the page's own call returns that nothing is offered.
       let applied = 0;
       await page.route('**/auth/v1/signup*', (route) => {
@@ -193,7 +167,7 @@ for (const language of languages) {
         return route.abort();
       });
       await page.route('**/rest/v1/rpc/joining_costs', (route) => route.fulfill({ json: null }));
-      await page.getByRole('button', { name: t.submit, exact: true }).click();
+      await page.getByRole('button', { name: form.submit, exact: true }).click();
       await expect(page.getByRole('alert')).toContainText(t.gone);
       expect(applied).toBe(0);
 

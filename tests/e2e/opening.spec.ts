@@ -6,6 +6,7 @@ import { fillDate } from './support/fill-date.ts';
 import { emailedLink } from './support/outbox.ts';
 import { withOwnServer } from './support/own-server.ts';
 import { screenFor } from './support/screen-for.ts';
+import { fillSignUp, signUpPassword, signUpTexts } from './support/sign-up-form.ts';
 import { firstAdmin, teamMember } from './support/team-member.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
@@ -80,21 +81,6 @@ const words = textsOf({
     apply: 'cost:answer.apply',
     chosen: 'signup:choice.title',
   },
-  signUp: {
-    firstName: 'signup:fields.firstName',
-    lastName: 'signup:fields.lastName',
-    email: 'signup:fields.email',
-    phone: 'signup:fields.phone',
-    state: 'signup:fields.state',
-    born: 'signup:fields.dateOfBirth',
-    password: 'signup:fields.password',
-    again: 'signup:fields.confirmPassword',
-    agree: 'signup:consent.label',
-    submit: 'signup:submit',
-    checkEmail: 'application:check.title',
-    confirm: 'confirm:confirm.signup.submit',
-    confirmed: 'signup:confirmed.title',
-  },
   approval: {
     open: 'manageApplications:dialog.approve',
     plan: 'manageMembers:record.plan',
@@ -168,7 +154,6 @@ const words = textsOf({
 });
 
 const email = 'rita@example.com';
-const password = 'mandacaru-em-flor';
 /** What households contribute each month, from age 18 and from age 40, as a file says it. */
 const amounts = {
   individual: [180, 240],
@@ -203,6 +188,7 @@ async function letADayPass(DATA_DIR: string) {
 
 for (const language of languages) {
   const t = words[language];
+  const form = signUpTexts[language];
   const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
   const press = (page: Page, name: string) =>
     page.getByRole('button', { name, exact: true }).click();
@@ -319,24 +305,12 @@ for (const language of languages) {
             await expect(answer).toContainText(/180[.,]00/);
             await answer.getByRole('link', { name: t.cost.apply }).click();
             await expect(rita.getByText(t.cost.chosen, { exact: true })).toBeVisible();
-            for (const [name, value] of [
-              [t.signUp.firstName, 'Rita'],
-              [t.signUp.lastName, 'Nogueira'],
-              [t.signUp.email, email],
-              [t.signUp.phone, '(561) 555-0142'],
-              [t.signUp.password, password],
-              [t.signUp.again, password],
-            ] as const) {
-              await field(rita, name).fill(value);
-            }
-            await field(rita, t.signUp.state).selectOption('South Carolina');
-            await fillDate(rita, t.signUp.born, '1991-08-09');
-            await rita.getByLabel(t.signUp.agree).check();
-            await press(rita, t.signUp.submit);
-            await expect(rita.getByRole('heading', { name: t.signUp.checkEmail })).toBeVisible();
+            await fillSignUp(rita, language, { email });
+            await press(rita, form.submit);
+            await expect(rita.getByRole('heading', { name: form.checkEmail })).toBeVisible();
             await rita.goto(await emailedLink(email, '/confirm#', url));
-            await press(rita, t.signUp.confirm);
-            await expect(rita.getByRole('heading', { name: t.signUp.confirmed })).toBeVisible();
+            await press(rita, form.confirm);
+            await expect(rita.getByRole('heading', { name: form.confirmed })).toBeVisible();
           });
 
           await test.step('Maria approves what Rita chose, and Rita signs in', async () => {
@@ -352,8 +326,8 @@ for (const language of languages) {
             await press(maria, t.approval.approve);
             await expect(maria.getByText(t.approval.active, { exact: true }).first()).toBeVisible();
             await rita.goto(`${t.prefix}/my-account`);
-            await field(rita, t.signUp.email).fill(email);
-            await field(rita, t.signUp.password).fill(password);
+            await field(rita, form.email).fill(email);
+            await field(rita, form.password).fill(signUpPassword);
             await press(rita, t.portal.signIn);
             await expect(rita.getByRole('heading', { name: t.portal.welcome })).toBeVisible();
           });

@@ -1,41 +1,27 @@
-import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
-import { fillDate } from './support/fill-date.ts';
 import { holdScripts } from './support/hold-scripts.ts';
 import { isHydrated } from './support/is-hydrated.ts';
 import { emailedLink, subjectsTo } from './support/outbox.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signIn } from './support/sign-in.ts';
+import { fillSignUp, signUpPassword, signUpTexts } from './support/sign-up-form.ts';
 import { expect, test } from './support/test.ts';
-import { type Language, languages } from './support/texts.ts';
+import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
 
 const words = textsOf({
-  labels: [
-    'signup:fields.firstName',
-    'signup:fields.lastName',
-    'signup:fields.email',
-    'signup:fields.phone',
-    'signup:fields.dateOfBirth',
-    'signup:fields.password',
-  ],
-  state: 'signup:fields.state',
   closed: 'signup:errors.stateClosed',
   unread: 'signup:errors.stateNotice',
   unreadBox: 'signup:issues.stateNotice',
   writeToUs: 'signup:state.contact',
-  confirm: 'signup:fields.confirmPassword',
-  agree: 'signup:consent.label',
   disagreed: 'signup:issues.consent',
   rules: 'signup:consent.rules',
-  submit: 'signup:submit',
   missing: 'signup:errors.missing',
   differ: 'signup:issues.passwordsDiffer',
   short: 'signup:issues.passwordShort',
   weak: 'signup:errors.weakPassword',
   registered: 'signup:errors.alreadyRegistered',
   failed: 'signup:errors.failed',
-  checkEmail: 'application:check.title',
   linkSentTo: { en: 'We sent a link to', 'pt-BR': 'Mandamos um link para' },
   resend: 'auth:confirmation.resend',
   notConfirmed: {
@@ -43,8 +29,6 @@ const words = textsOf({
     'pt-BR': 'Por favor confirme seu email antes de fazer login.',
   },
   otherLanguage: { en: 'BR', 'pt-BR': 'EN' },
-  confirmed: 'signup:confirmed.title',
-  confirmEmail: 'confirm:confirm.signup.submit',
   expired: 'confirm:expired.title',
   received: {
     en: 'We received your Mutirão application',
@@ -61,27 +45,9 @@ const words = textsOf({
   title: 'auth:login.title',
 });
 
-const password = 'mandacaru-em-flor';
-
-async function fill(
-  page: Page,
-  language: Language,
-  email: string,
-  [first, again] = [password, password],
-) {
-  const t = words[language];
-  const values = ['Rita', 'Nogueira', email, '(561) 555-0142', '1991-08-09', first];
-  for (const [index, label] of t.labels.entries()) {
-    if (label === t.labels[4]) await fillDate(page, label, values[index] ?? '');
-    else await page.getByLabel(label, { exact: true }).fill(values[index] ?? '');
-  }
-  await page.getByLabel(t.state, { exact: true }).selectOption('South Carolina');
-  await page.getByLabel(t.confirm, { exact: true }).fill(again ?? '');
-  await page.getByLabel(t.agree).check();
-}
-
 for (const language of languages) {
   const t = words[language];
+  const form = signUpTexts[language];
 
   test(
     `In ${language} a visitor cannot sign up without consent to rules and terms`,
@@ -93,10 +59,10 @@ for (const language of languages) {
         return route.abort();
       });
       await page.goto(`${t.prefix}/signup`);
-      await fill(page, language, 'rosa@example.com');
-      const agree = page.getByLabel(t.agree);
+      await fillSignUp(page, language, { email: 'rosa@example.com' });
+      const agree = page.getByLabel(form.agree);
       await agree.uncheck();
-      await page.getByRole('button', { name: t.submit, exact: true }).click();
+      await page.getByRole('button', { name: form.submit, exact: true }).click();
       await expect(page.getByText(t.disagreed).first()).toBeVisible();
       await expect(agree).toBeFocused();
       await expect(agree).toHaveAccessibleDescription(t.disagreed);
@@ -109,23 +75,23 @@ for (const language of languages) {
     screenFor(language),
     async ({ page, complaints }) => {
       const email = `rita-${Math.random().toString(36).slice(2)}@example.com`;
-      const submit = page.getByRole('button', { name: t.submit, exact: true });
+      const submit = page.getByRole('button', { name: form.submit, exact: true });
       await page.goto(`${t.prefix}/signup`);
       await submit.click();
       await expect(page.getByText(t.missing)).toBeVisible();
-      await expect(page.getByLabel(t.labels[0], { exact: true })).toBeFocused();
-      await fill(page, language, email, ['abc', 'abcdef']);
+      await expect(page.getByLabel(form.firstName, { exact: true })).toBeFocused();
+      await fillSignUp(page, language, { email, password: 'abc', again: 'abcdef' });
       await submit.click();
       await expect(page.getByText(t.differ).first()).toBeVisible();
       await expect(page.getByText(t.short).first()).toBeVisible();
-      await fill(page, language, email, ['password', 'password']);
+      await fillSignUp(page, language, { email, password: 'password' });
       await submit.click();
       await expect(page.getByRole('alert')).toHaveText(t.weak);
-      await fill(page, language, cast.ana.email);
+      await fillSignUp(page, language, { email: cast.ana.email });
       await submit.click();
       await expect(page.getByRole('alert')).toContainText(t.registered);
 
-      await fill(page, language, email);
+      await fillSignUp(page, language, { email });
       const portal = { contentType: 'text/html', body: '<html>Sign in to the Wi-Fi</html>' };
       await page.route('**/auth/v1/signup*', (route) => route.fulfill(portal), { times: 1 });
       await submit.click();
@@ -136,16 +102,16 @@ for (const language of languages) {
       complaints.splice(0);
       await submit.dblclick({ delay: 300 });
       await expect(page).toHaveURL(`${t.prefix}/my-account`);
-      await expect(page.getByRole('heading', { name: t.checkEmail })).toBeVisible();
+      await expect(page.getByRole('heading', { name: form.checkEmail })).toBeVisible();
       await expect(page.getByText(`${t.linkSentTo} ${email}`)).toBeVisible();
 
       const link = await emailedLink(email);
       const confirm = async () => {
         await page.goto(link);
-        await page.getByRole('button', { name: t.confirmEmail }).click();
+        await page.getByRole('button', { name: form.confirm }).click();
       };
       await confirm();
-      await expect(page.getByRole('heading', { name: t.confirmed })).toBeVisible();
+      await expect(page.getByRole('heading', { name: form.confirmed })).toBeVisible();
       await expect(page).toHaveURL(`${t.prefix}/signup/confirmed`);
       await expect.poll(() => subjectsTo(email)).toContain(t.received);
 
@@ -154,7 +120,7 @@ for (const language of languages) {
 
       await signIn(page, language, email, 'not-the-password');
       await expect(page.getByRole('alert')).toContainText(t.refused);
-      await signIn(page, language, email, password);
+      await signIn(page, language, email, signUpPassword);
       await expect(page.getByRole('heading', { name: t.arrived })).toBeFocused();
       expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('access_token');
       await page.reload();
@@ -169,14 +135,14 @@ for (const language of languages) {
     async ({ page, complaints }) => {
       const email = `raul-${Math.random().toString(36).slice(2)}@example.com`;
       await page.goto(`${t.prefix}/signup`);
-      await fill(page, language, email);
-      await page.getByRole('button', { name: t.submit, exact: true }).click();
-      await expect(page.getByRole('heading', { name: t.checkEmail })).toBeVisible();
+      await fillSignUp(page, language, { email });
+      await page.getByRole('button', { name: form.submit, exact: true }).click();
+      await expect(page.getByRole('heading', { name: form.checkEmail })).toBeVisible();
       expect(await emailedLink(email)).toBeTruthy();
 
       await page.getByRole('main').getByRole('link', { name: t.signIn, exact: true }).click();
-      await page.getByLabel(t.labels[2], { exact: true }).fill(email);
-      await page.getByLabel(t.labels[5], { exact: true }).fill(password);
+      await page.getByLabel(form.email, { exact: true }).fill(email);
+      await page.getByLabel(form.password, { exact: true }).fill(signUpPassword);
       await page.getByRole('button', { name: t.signIn, exact: true }).click();
       await expect(page.getByRole('alert')).toContainText(t.notConfirmed);
       await expect(page.getByRole('button', { name: t.resend })).toBeVisible();
@@ -191,47 +157,50 @@ for (const language of languages) {
       await page.goto(`${t.prefix}/signup`);
       // Nothing stores input that is typed and reloaded before the page is hydrated.
       await page.waitForFunction(isHydrated);
-      await fill(page, language, 'rosa@example.com');
-      const first = page.getByLabel(t.labels[0], { exact: true });
-      const firstPassword = page.getByLabel(t.labels[5], { exact: true });
+      await fillSignUp(page, language, { email: 'rosa@example.com' });
+      const first = page.getByLabel(form.firstName, { exact: true });
+      const firstPassword = page.getByLabel(form.password, { exact: true });
 
       const opened = page.waitForEvent('popup');
       await page.getByRole('main').getByRole('link', { name: t.rules, exact: true }).click();
       await (await opened).close();
-      await expect(firstPassword).toHaveValue(password);
+      await expect(firstPassword).toHaveValue(signUpPassword);
 
       await page.reload();
       await expect(first).toHaveValue('Rita');
-      await expect(page.getByLabel(t.agree)).toBeChecked();
+      await expect(page.getByLabel(form.agree)).toBeChecked();
       // Passwords are never stored.
       await expect(firstPassword).toHaveValue('');
-      await firstPassword.fill(password);
+      await firstPassword.fill(signUpPassword);
 
-      const other = words[language === 'en' ? 'pt-BR' : 'en'];
+      const otherForm = signUpTexts[language === 'en' ? 'pt-BR' : 'en'];
       await page.locator('header summary').first().click();
       await page.locator(`header a[data-language="${language === 'en' ? 'pt-BR' : 'en'}"]`).click();
-      await expect(page.getByLabel(other.labels[0], { exact: true })).toHaveValue('Rita');
-      await expect(page.getByLabel(other.labels[5], { exact: true })).toHaveValue(password);
+      await expect(page.getByLabel(otherForm.firstName, { exact: true })).toHaveValue('Rita');
+      await expect(page.getByLabel(otherForm.password, { exact: true })).toHaveValue(
+        signUpPassword,
+      );
 
       await page.goto(`${t.prefix}/rules`);
       await page.goBack();
-      await expect(page.getByLabel(other.labels[0], { exact: true })).toHaveValue('Rita');
+      await expect(page.getByLabel(otherForm.firstName, { exact: true })).toHaveValue('Rita');
     },
   );
 }
 
 for (const language of languages) {
   const t = words[language];
+  const form = signUpTexts[language];
 
   test(
     `In ${language} a visitor reads and acknowledges the notice of their state, and cannot join from a closed one`,
     screenFor(language),
     async ({ page, complaints }) => {
       const email = `rui-${Math.random().toString(36).slice(2)}@example.com`;
-      const submit = page.getByRole('button', { name: t.submit, exact: true });
-      const state = page.getByLabel(t.state, { exact: true });
+      const submit = page.getByRole('button', { name: form.submit, exact: true });
+      const state = page.getByLabel(form.state, { exact: true });
       await page.goto(`${t.prefix}/signup`);
-      await fill(page, language, email);
+      await fillSignUp(page, language, { email });
 
       await state.selectOption('Washington');
       const closed = page.getByRole('status').filter({ hasText: 'Washington' });
@@ -243,11 +212,11 @@ for (const language of languages) {
       await expect(closed).toBeHidden();
       const acknowledge = page.getByRole('checkbox', { name: /\bMassachusetts\b/ });
       await expect(acknowledge).toBeVisible();
-      await page.getByLabel(t.agree).uncheck();
+      await page.getByLabel(form.agree).uncheck();
       await submit.click();
       await expect(page.getByText(t.disagreed).first()).toBeVisible();
       await expect(page.getByText(t.unreadBox)).toHaveCount(2);
-      await page.getByLabel(t.agree).check();
+      await page.getByLabel(form.agree).check();
       await submit.click();
       await expect(page.getByRole('alert')).toContainText(t.unread);
       await expect(acknowledge).toHaveAccessibleDescription(t.unreadBox);
@@ -257,10 +226,10 @@ for (const language of languages) {
       await expect(state).toHaveValue('MA');
       await expect(acknowledge).not.toBeChecked();
       await acknowledge.check();
-      await page.getByLabel(t.labels[5], { exact: true }).fill(password);
-      await page.getByLabel(t.confirm, { exact: true }).fill(password);
+      await page.getByLabel(form.password, { exact: true }).fill(signUpPassword);
+      await page.getByLabel(form.again, { exact: true }).fill(signUpPassword);
       await submit.click();
-      await expect(page.getByRole('heading', { name: t.checkEmail })).toBeVisible();
+      await expect(page.getByRole('heading', { name: form.checkEmail })).toBeVisible();
       complaints.splice(0);
     },
   );
@@ -271,7 +240,7 @@ test(
   screenFor('pt-BR'),
   async ({ page }) => {
     await page.goto('/BR/signup');
-    await fill(page, 'pt-BR', cast.diego.email);
+    await fillSignUp(page, 'pt-BR', { email: cast.diego.email });
     await page.getByRole('button', { name: 'Criar conta', exact: true }).click();
     await page.getByRole('alert').getByRole('link', { name: 'Ativar Conta de Membro' }).click();
     await expect(page).toHaveURL('/BR/activate-account');
@@ -284,7 +253,7 @@ test(
   async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/signup', { waitUntil: 'domcontentloaded' });
-    const first = page.getByLabel(words.en.labels[0], { exact: true });
+    const first = page.getByLabel(signUpTexts.en.firstName, { exact: true });
     await first.fill('Rosa');
     release();
     await page.waitForFunction(() =>
