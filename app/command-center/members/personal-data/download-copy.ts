@@ -29,8 +29,7 @@ export async function downloadCopy(
   const call = { request_id: requestId };
   const { data: copy, error, status } = await callGuarded(backend, 'open_person_copy', call);
   if (error) throw openRecordError(error, status);
-  const { newZip } = await import('./zip');
-  const zip = newZip();
+  const zip = await newZip();
   const folder = `personal-data-${copy.member_number}`;
   zip.addText(`${folder}/data.json`, `${JSON.stringify(copy.rows, null, 2)}\n`);
   const missing: string[] = [];
@@ -61,4 +60,30 @@ async function fetchDocument(backend: Backend, path: string): Promise<Uint8Array
   } catch {
     return undefined;
   }
+}
+
+/** Builds a ZIP. Documents are images and PDFs, which are compressed already. */
+async function newZip() {
+  const { strToU8, Zip, ZipDeflate, ZipPassThrough } = await import('fflate');
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk as Uint8Array<ArrayBuffer>);
+  });
+  return {
+    addText: (name: string, text: string) => {
+      const entry = new ZipDeflate(name, { level: 6 });
+      zip.add(entry);
+      entry.push(strToU8(text), true);
+    },
+    addFile: (name: string, content: Uint8Array) => {
+      const entry = new ZipPassThrough(name);
+      zip.add(entry);
+      entry.push(content, true);
+    },
+    end: (): Blob => {
+      zip.end();
+      return new Blob(chunks, { type: 'application/zip' });
+    },
+  };
 }
