@@ -21548,6 +21548,35 @@ $$;
 comment on function private.merged_people(uuid, uuid) is
   'The people of a duplicate who are not in the household that stays: they move. A second spouse stays behind.';
 
+create function private.rows_to_move(keep_id uuid, duplicate_id uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'people', (
+      select coalesce(jsonb_agg(people), '[]') from private.merged_people(rows_to_move.keep_id, rows_to_move.duplicate_id) as people
+    ),
+    'messages', (
+      select coalesce(jsonb_agg(messages.id), '[]') from public.contact_messages as messages
+      where messages.member_id = rows_to_move.duplicate_id
+    ),
+    'forms', (
+      select coalesce(jsonb_agg(forms.id), '[]') from public.form_submissions as forms
+      where forms.member_id = rows_to_move.duplicate_id
+    ),
+    'notes', (
+      select coalesce(jsonb_agg(notes.id), '[]') from private.advisor_notes as notes
+      where notes.member_id = rows_to_move.duplicate_id
+    ),
+    'applications', (
+      select coalesce(jsonb_agg(applications.id), '[]') from public.membership_applications as applications
+      where applications.member_id = rows_to_move.duplicate_id
+    )
+  )
+$$;
+comment on function private.rows_to_move(uuid, uuid) is
+  'The ids of the rows of a duplicate that a merge gives to the record that stays, as in member_merges.moved.';
+
 --
 -- What is in the way
 --
@@ -21678,19 +21707,9 @@ as $$
         )), '[]')
         from private.merge_differences(merge_preview.keep, merge_preview.duplicate) as differences
       ),
-      'moves', jsonb_build_object(
-        'people', (select count(*) from private.merged_people(merge_preview.keep.id, merge_preview.duplicate.id)),
-        'messages', (
-          select count(*) from public.contact_messages as messages where messages.member_id = merge_preview.duplicate.id
-        ),
-        'forms', (
-          select count(*) from public.form_submissions as forms where forms.member_id = merge_preview.duplicate.id
-        ),
-        'notes', (select count(*) from private.advisor_notes as notes where notes.member_id = merge_preview.duplicate.id),
-        'applications', (
-          select count(*) from public.membership_applications as applications
-          where applications.member_id = merge_preview.duplicate.id
-        )
+      'moves', (
+        select jsonb_object_agg(parts.key, jsonb_array_length(parts.value))
+        from jsonb_each(private.rows_to_move(merge_preview.keep.id, merge_preview.duplicate.id)) as parts
       ),
       'stops', jsonb_build_object(
         'enrollments', (
@@ -21887,30 +21906,24 @@ as $$
 declare
   number integer := 0;
   part integer;
+  place text;
+  ids jsonb;
   outer_work text := coalesce(current_setting('private.import', true), '');
 begin
   -- The merge logs one line for all of them.
   perform set_config('private.import', 'running', true);
-  update public.household_people as people set member_id = to_id
-  where people.member_id = from_id and moved -> 'people' ? people.id::text;
-  get diagnostics part = row_count;
-  number := number + part;
-  update public.contact_messages as messages set member_id = to_id
-  where messages.member_id = from_id and moved -> 'messages' ? messages.id::text;
-  get diagnostics part = row_count;
-  number := number + part;
-  update public.form_submissions as forms set member_id = to_id
-  where forms.member_id = from_id and moved -> 'forms' ? forms.id::text;
-  get diagnostics part = row_count;
-  number := number + part;
-  update private.advisor_notes as notes set member_id = to_id
-  where notes.member_id = from_id and moved -> 'notes' ? notes.id::text;
-  get diagnostics part = row_count;
-  number := number + part;
-  update public.membership_applications as applications set member_id = to_id
-  where applications.member_id = from_id and moved -> 'applications' ? applications.id::text;
-  get diagnostics part = row_count;
-  number := number + part;
+  for place, ids in values
+    ('public.household_people', moved -> 'people'),
+    ('public.contact_messages', moved -> 'messages'),
+    ('public.form_submissions', moved -> 'forms'),
+    ('private.advisor_notes', moved -> 'notes'),
+    ('public.membership_applications', moved -> 'applications')
+  loop
+    execute format('update %s as moving set member_id = $1 where moving.member_id = $2 and $3 ? moving.id::text', place)
+    using to_id, from_id, ids;
+    get diagnostics part = row_count;
+    number := number + part;
+  end loop;
   perform set_config('private.import', outer_work, true);
   return number;
 end
@@ -21958,20 +21971,7 @@ begin
     perform private.fail(409, 'merge_changed', 'One of the records has changed since the preview.');
   end if;
   chosen := private.chosen_values(keep, duplicate, choices);
-  moved := jsonb_build_object(
-    'people', (select coalesce(jsonb_agg(people), '[]') from private.merged_people(keep.id, duplicate.id) as people),
-    'messages', (
-      select coalesce(jsonb_agg(messages.id), '[]') from public.contact_messages as messages where messages.member_id = duplicate.id
-    ),
-    'forms', (
-      select coalesce(jsonb_agg(forms.id), '[]') from public.form_submissions as forms where forms.member_id = duplicate.id
-    ),
-    'notes', (select coalesce(jsonb_agg(notes.id), '[]') from private.advisor_notes as notes where notes.member_id = duplicate.id),
-    'applications', (
-      select coalesce(jsonb_agg(applications.id), '[]') from public.membership_applications as applications
-      where applications.member_id = duplicate.id
-    )
-  );
+  moved := private.rows_to_move(keep.id, duplicate.id);
   perform private.touch_admin_session();
   insert into private.member_merges (survivor_id, duplicate_id, admin_id, reason, moved, before)
   values (
@@ -22258,6 +22258,25 @@ $$;
 -- Where personal data is
 --
 
+create function private.with_person_rows(whose text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select replace(replace(replace(replace(replace(replace(replace(whose,
+    -- First, because it names applications.
+    '{notes}', 'select id from private.advisor_notes
+      where agent_id = any (person.advisors) or member_id = any (person.members) or application_id in ({applications})'),
+    '{messages}', 'select id from public.contact_messages where email = any (person.mails) or member_id = any (person.members)'),
+    '{forms}',
+      'select id from public.form_submissions where member_id = any (person.members) or lower(answers ->> ''email'') = any (person.mails)'),
+    '{applications}', 'select id from public.membership_applications
+      where email = any (person.mails) or auth_user_id = any (person.users) or member_id = any (person.members)'),
+    '{requests}', 'select id from public.sharing_requests where member_id = any (person.members)'),
+    '{decisions}', 'select id from public.decisions where member_id = any (person.members)'),
+    '{bills}', 'select id from public.bills where member_id = any (person.members)')
+$$;
+comment on function private.with_person_rows(text) is 'A condition of private.personal_data() with the rows that it names in braces.';
+
 create function private.personal_data()
 returns table (place text, whose text, shown text, is_counted boolean, kind text)
 language sql immutable
@@ -22265,21 +22284,9 @@ set search_path = ''
 as $$
   select
     listed.place,
-    replace(replace(replace(replace(listed.whose, '{messages}', texts.messages), '{forms}', texts.forms),
-      '{applications}', texts.applications), '{notes}', texts.notes),
+    private.with_person_rows(listed.whose),
     coalesce(listed.shown, '*'), coalesce(listed.is_counted, false), listed.kind
-  from (values (
-    'select id from public.contact_messages where email = any (person.mails) or member_id = any (person.members)',
-    'select id from public.form_submissions where member_id = any (person.members) or lower(answers ->> ''email'') = any (person.mails)',
-    'select id from public.membership_applications
-      where email = any (person.mails) or auth_user_id = any (person.users) or member_id = any (person.members)',
-    'select id from private.advisor_notes where agent_id = any (person.advisors) or member_id = any (person.members)
-      or application_id in (
-        select id from public.membership_applications
-        where email = any (person.mails) or auth_user_id = any (person.users) or member_id = any (person.members)
-      )'
-  )) as texts (messages, forms, applications, notes),
-  (values
+  from (values
     -- The log's lines and its chain stay. Only the changed values are deleted.
     (1, 'private.activity_values', 'log_id in (
         select log.id from public.activity_log as log
@@ -22296,20 +22303,20 @@ as $$
       null, null, null),
     (7, 'public.message_replies', 'message_id in ({messages})', null, null, null),
     (8, 'public.contact_messages', 'id in ({messages})', null, null, 'messages'),
-    (9, 'public.request_messages', 'request_id in (select id from public.sharing_requests where member_id = any (person.members))', null, null, null),
-    (10, 'public.request_notes', 'request_id in (select id from public.sharing_requests where member_id = any (person.members))', null, null, null),
-    (11, 'public.request_tasks', 'request_id in (select id from public.sharing_requests where member_id = any (person.members))', null, null, null),
-    (12, 'public.request_events', 'request_id in (select id from public.sharing_requests where member_id = any (person.members))', null, null, null),
-    (13, 'private.request_emails', 'request_id in (select id from public.sharing_requests where member_id = any (person.members))', null, null, null),
+    (9, 'public.request_messages', 'request_id in ({requests})', null, null, null),
+    (10, 'public.request_notes', 'request_id in ({requests})', null, null, null),
+    (11, 'public.request_tasks', 'request_id in ({requests})', null, null, null),
+    (12, 'public.request_events', 'request_id in ({requests})', null, null, null),
+    (13, 'private.request_emails', 'request_id in ({requests})', null, null, null),
     (14, 'public.sharing_payments', 'member_id = any (person.members)', null, true, 'payments'),
-    (15, 'public.decision_confirmations', 'decision_id in (select id from public.decisions where member_id = any (person.members))', null, true, null),
-    (16, 'public.decision_lines', 'decision_id in (select id from public.decisions where member_id = any (person.members))', null, true, null),
+    (15, 'public.decision_confirmations', 'decision_id in ({decisions})', null, true, null),
+    (16, 'public.decision_lines', 'decision_id in ({decisions})', null, true, null),
     (17, 'public.decisions', 'member_id = any (person.members)', null, true, 'decisions'),
     (18, 'public.decision_proposals', 'member_id = any (person.members)', null, true, null),
-    (19, 'public.bill_lines', 'bill_id in (select id from public.bills where member_id = any (person.members))', null, true, null),
+    (19, 'public.bill_lines', 'bill_id in ({bills})', null, true, null),
     (20, 'public.bills', 'member_id = any (person.members)', null, true, null),
     (21, 'public.request_files', 'member_id = any (person.members)', null, null, null),
-    (22, 'public.request_items', 'request_id in (select id from public.sharing_requests where member_id = any (person.members))', null, null, null),
+    (22, 'public.request_items', 'request_id in ({requests})', null, null, null),
     (23, 'public.sharing_requests', 'member_id = any (person.members)', null, null, 'requests'),
     (24, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
     (25, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),

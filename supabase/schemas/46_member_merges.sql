@@ -167,6 +167,35 @@ $$;
 comment on function private.merged_people(uuid, uuid) is
   'The people of a duplicate who are not in the household that stays: they move. A second spouse stays behind.';
 
+create function private.rows_to_move(keep_id uuid, duplicate_id uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'people', (
+      select coalesce(jsonb_agg(people), '[]') from private.merged_people(rows_to_move.keep_id, rows_to_move.duplicate_id) as people
+    ),
+    'messages', (
+      select coalesce(jsonb_agg(messages.id), '[]') from public.contact_messages as messages
+      where messages.member_id = rows_to_move.duplicate_id
+    ),
+    'forms', (
+      select coalesce(jsonb_agg(forms.id), '[]') from public.form_submissions as forms
+      where forms.member_id = rows_to_move.duplicate_id
+    ),
+    'notes', (
+      select coalesce(jsonb_agg(notes.id), '[]') from private.advisor_notes as notes
+      where notes.member_id = rows_to_move.duplicate_id
+    ),
+    'applications', (
+      select coalesce(jsonb_agg(applications.id), '[]') from public.membership_applications as applications
+      where applications.member_id = rows_to_move.duplicate_id
+    )
+  )
+$$;
+comment on function private.rows_to_move(uuid, uuid) is
+  'The ids of the rows of a duplicate that a merge gives to the record that stays, as in member_merges.moved.';
+
 --
 -- What is in the way
 --
@@ -297,19 +326,9 @@ as $$
         )), '[]')
         from private.merge_differences(merge_preview.keep, merge_preview.duplicate) as differences
       ),
-      'moves', jsonb_build_object(
-        'people', (select count(*) from private.merged_people(merge_preview.keep.id, merge_preview.duplicate.id)),
-        'messages', (
-          select count(*) from public.contact_messages as messages where messages.member_id = merge_preview.duplicate.id
-        ),
-        'forms', (
-          select count(*) from public.form_submissions as forms where forms.member_id = merge_preview.duplicate.id
-        ),
-        'notes', (select count(*) from private.advisor_notes as notes where notes.member_id = merge_preview.duplicate.id),
-        'applications', (
-          select count(*) from public.membership_applications as applications
-          where applications.member_id = merge_preview.duplicate.id
-        )
+      'moves', (
+        select jsonb_object_agg(parts.key, jsonb_array_length(parts.value))
+        from jsonb_each(private.rows_to_move(merge_preview.keep.id, merge_preview.duplicate.id)) as parts
       ),
       'stops', jsonb_build_object(
         'enrollments', (
@@ -506,30 +525,24 @@ as $$
 declare
   number integer := 0;
   part integer;
+  place text;
+  ids jsonb;
   outer_work text := coalesce(current_setting('private.import', true), '');
 begin
   -- The merge logs one line for all of them.
   perform set_config('private.import', 'running', true);
-  update public.household_people as people set member_id = to_id
-  where people.member_id = from_id and moved -> 'people' ? people.id::text;
-  get diagnostics part = row_count;
-  number := number + part;
-  update public.contact_messages as messages set member_id = to_id
-  where messages.member_id = from_id and moved -> 'messages' ? messages.id::text;
-  get diagnostics part = row_count;
-  number := number + part;
-  update public.form_submissions as forms set member_id = to_id
-  where forms.member_id = from_id and moved -> 'forms' ? forms.id::text;
-  get diagnostics part = row_count;
-  number := number + part;
-  update private.advisor_notes as notes set member_id = to_id
-  where notes.member_id = from_id and moved -> 'notes' ? notes.id::text;
-  get diagnostics part = row_count;
-  number := number + part;
-  update public.membership_applications as applications set member_id = to_id
-  where applications.member_id = from_id and moved -> 'applications' ? applications.id::text;
-  get diagnostics part = row_count;
-  number := number + part;
+  for place, ids in values
+    ('public.household_people', moved -> 'people'),
+    ('public.contact_messages', moved -> 'messages'),
+    ('public.form_submissions', moved -> 'forms'),
+    ('private.advisor_notes', moved -> 'notes'),
+    ('public.membership_applications', moved -> 'applications')
+  loop
+    execute format('update %s as moving set member_id = $1 where moving.member_id = $2 and $3 ? moving.id::text', place)
+    using to_id, from_id, ids;
+    get diagnostics part = row_count;
+    number := number + part;
+  end loop;
   perform set_config('private.import', outer_work, true);
   return number;
 end
@@ -577,20 +590,7 @@ begin
     perform private.fail(409, 'merge_changed', 'One of the records has changed since the preview.');
   end if;
   chosen := private.chosen_values(keep, duplicate, choices);
-  moved := jsonb_build_object(
-    'people', (select coalesce(jsonb_agg(people), '[]') from private.merged_people(keep.id, duplicate.id) as people),
-    'messages', (
-      select coalesce(jsonb_agg(messages.id), '[]') from public.contact_messages as messages where messages.member_id = duplicate.id
-    ),
-    'forms', (
-      select coalesce(jsonb_agg(forms.id), '[]') from public.form_submissions as forms where forms.member_id = duplicate.id
-    ),
-    'notes', (select coalesce(jsonb_agg(notes.id), '[]') from private.advisor_notes as notes where notes.member_id = duplicate.id),
-    'applications', (
-      select coalesce(jsonb_agg(applications.id), '[]') from public.membership_applications as applications
-      where applications.member_id = duplicate.id
-    )
-  );
+  moved := private.rows_to_move(keep.id, duplicate.id);
   perform private.touch_admin_session();
   insert into private.member_merges (survivor_id, duplicate_id, admin_id, reason, moved, before)
   values (

@@ -82,6 +82,25 @@ $$;
 -- Where personal data is
 --
 
+create function private.with_person_rows(whose text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select replace(replace(replace(replace(replace(replace(replace(whose,
+    -- First, because it names applications.
+    '{notes}', 'select id from private.advisor_notes
+      where agent_id = any (person.advisors) or member_id = any (person.members) or application_id in ({applications})'),
+    '{messages}', 'select id from public.contact_messages where email = any (person.mails) or member_id = any (person.members)'),
+    '{forms}',
+      'select id from public.form_submissions where member_id = any (person.members) or lower(answers ->> ''email'') = any (person.mails)'),
+    '{applications}', 'select id from public.membership_applications
+      where email = any (person.mails) or auth_user_id = any (person.users) or member_id = any (person.members)'),
+    '{requests}', 'select id from public.sharing_requests where member_id = any (person.members)'),
+    '{decisions}', 'select id from public.decisions where member_id = any (person.members)'),
+    '{bills}', 'select id from public.bills where member_id = any (person.members)')
+$$;
+comment on function private.with_person_rows(text) is 'A condition of private.personal_data() with the rows that it names in braces.';
+
 create function private.personal_data()
 returns table (place text, whose text, shown text, is_counted boolean, kind text)
 language sql immutable
@@ -89,21 +108,9 @@ set search_path = ''
 as $$
   select
     listed.place,
-    replace(replace(replace(replace(listed.whose, '{messages}', texts.messages), '{forms}', texts.forms),
-      '{applications}', texts.applications), '{notes}', texts.notes),
+    private.with_person_rows(listed.whose),
     coalesce(listed.shown, '*'), coalesce(listed.is_counted, false), listed.kind
-  from (values (
-    'select id from public.contact_messages where email = any (person.mails) or member_id = any (person.members)',
-    'select id from public.form_submissions where member_id = any (person.members) or lower(answers ->> ''email'') = any (person.mails)',
-    'select id from public.membership_applications
-      where email = any (person.mails) or auth_user_id = any (person.users) or member_id = any (person.members)',
-    'select id from private.advisor_notes where agent_id = any (person.advisors) or member_id = any (person.members)
-      or application_id in (
-        select id from public.membership_applications
-        where email = any (person.mails) or auth_user_id = any (person.users) or member_id = any (person.members)
-      )'
-  )) as texts (messages, forms, applications, notes),
-  (values
+  from (values
     -- The log's lines and its chain stay. Only the changed values are deleted.
     (1, 'private.activity_values', 'log_id in (
         select log.id from public.activity_log as log
@@ -120,20 +127,20 @@ as $$
       null, null, null),
     (7, 'public.message_replies', 'message_id in ({messages})', null, null, null),
     (8, 'public.contact_messages', 'id in ({messages})', null, null, 'messages'),
-    (9, 'public.request_messages', 'request_id in (select id from public.sharing_requests where member_id = any (person.members))', null, null, null),
-    (10, 'public.request_notes', 'request_id in (select id from public.sharing_requests where member_id = any (person.members))', null, null, null),
-    (11, 'public.request_tasks', 'request_id in (select id from public.sharing_requests where member_id = any (person.members))', null, null, null),
-    (12, 'public.request_events', 'request_id in (select id from public.sharing_requests where member_id = any (person.members))', null, null, null),
-    (13, 'private.request_emails', 'request_id in (select id from public.sharing_requests where member_id = any (person.members))', null, null, null),
+    (9, 'public.request_messages', 'request_id in ({requests})', null, null, null),
+    (10, 'public.request_notes', 'request_id in ({requests})', null, null, null),
+    (11, 'public.request_tasks', 'request_id in ({requests})', null, null, null),
+    (12, 'public.request_events', 'request_id in ({requests})', null, null, null),
+    (13, 'private.request_emails', 'request_id in ({requests})', null, null, null),
     (14, 'public.sharing_payments', 'member_id = any (person.members)', null, true, 'payments'),
-    (15, 'public.decision_confirmations', 'decision_id in (select id from public.decisions where member_id = any (person.members))', null, true, null),
-    (16, 'public.decision_lines', 'decision_id in (select id from public.decisions where member_id = any (person.members))', null, true, null),
+    (15, 'public.decision_confirmations', 'decision_id in ({decisions})', null, true, null),
+    (16, 'public.decision_lines', 'decision_id in ({decisions})', null, true, null),
     (17, 'public.decisions', 'member_id = any (person.members)', null, true, 'decisions'),
     (18, 'public.decision_proposals', 'member_id = any (person.members)', null, true, null),
-    (19, 'public.bill_lines', 'bill_id in (select id from public.bills where member_id = any (person.members))', null, true, null),
+    (19, 'public.bill_lines', 'bill_id in ({bills})', null, true, null),
     (20, 'public.bills', 'member_id = any (person.members)', null, true, null),
     (21, 'public.request_files', 'member_id = any (person.members)', null, null, null),
-    (22, 'public.request_items', 'request_id in (select id from public.sharing_requests where member_id = any (person.members))', null, null, null),
+    (22, 'public.request_items', 'request_id in ({requests})', null, null, null),
     (23, 'public.sharing_requests', 'member_id = any (person.members)', null, null, 'requests'),
     (24, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
     (25, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
