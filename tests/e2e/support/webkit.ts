@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { PortTakenError, startOnFreePorts } from '../../../scripts/lib/free-port.ts';
@@ -21,9 +22,12 @@ type Session = 'normal' | 'private';
  * WebKitGTK, which Selenium drives through the standard protocol. A private window stores nothing on
  * disk, and its IndexedDB accepts no blobs, as on iPhones. It draws on a screen in memory.
  */
-export const test = base.extend<{ session: Session; visitor: Visitor }, { driverAddress: string }>({
+export const test = base.extend<
+  { session: Session; visitor: Visitor },
+  { display: NodeJS.ProcessEnv }
+>({
   session: ['private', { option: true }],
-  driverAddress: [
+  display: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       if (!process.env.WEBKIT) {
@@ -36,33 +40,28 @@ export const test = base.extend<{ session: Session; visitor: Visitor }, { driver
         { stdio: ['ignore', 'pipe', 'ignore'] },
       );
       const [display] = (await once(screen.stdout, 'data')) as [Buffer];
-      const env = {
+      await use({
         ...process.env,
         ...{ XDG_RUNTIME_DIR: folder, XDG_CACHE_HOME: folder, XDG_DATA_HOME: folder },
         ...{ GDK_BACKEND: 'x11', DISPLAY: `:${String(display).trim()}` },
         // Without a graphics card. Without compositing, the engine crashes in page transitions.
         LIBGL_ALWAYS_SOFTWARE: '1',
-      };
-      const { driver, address } = await startOnFreePorts(1, (port) => startDriver(port, env));
-      await use(address);
-      await Promise.all([driver, screen].map(end));
+      });
+      await end(screen);
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ driverAddress, session, baseURL }, use, info) => {
-    const driver = await new Builder()
-      .usingServer(driverAddress)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        ...(session === 'normal' && {
-          'webkitgtk:browserOptions': {
-            binary: 'gjs',
-            args: ['-m', windowScript, info.outputPath('browser')],
-          },
-        }),
-      })
-      .build();
+  visitor: async ({ display, session, baseURL }, use, info) => {
+    const { driver, server } = await openWindow(display, {
+      browserName: 'MiniBrowser',
+      ...(session === 'normal' && {
+        'webkitgtk:browserOptions': {
+          binary: 'gjs',
+          args: ['-m', windowScript, info.outputPath('browser')],
+        },
+      }),
+    });
     await driver.manage().window().setRect({ width: 390, height: 844 });
     await use(new Visitor(driver, baseURL ?? ''));
     if (info.status !== info.expectedStatus) {
@@ -73,20 +72,34 @@ export const test = base.extend<{ session: Session; visitor: Visitor }, { driver
       console.info(`${await driver.getCurrentUrl()}\n${body}`);
     }
     await driver.quit();
+    await end(server);
   },
 });
 
+/** A driver that gets no answer from its window waits forever, which has been seen: a new one is started. */
+async function openWindow(env: NodeJS.ProcessEnv, capabilities: object, attempts = 3) {
+  const { server, address } = await startOnFreePorts(1, (port) => startDriver(port, env));
+  const opening = new Builder().usingServer(address).withCapabilities(capabilities).build();
+  const driver = await Promise.race([opening, setTimeout(patienceMs, undefined)]);
+  if (driver) return { driver, server };
+  await end(server);
+  // Without its server, the session fails.
+  await opening.catch(() => undefined);
+  if (attempts === 1) throw new Error('WebKit opened no window.');
+  return openWindow(env, capabilities, attempts - 1);
+}
+
 async function startDriver(port: number, env: NodeJS.ProcessEnv) {
-  const driver = spawn(process.env.WEBKIT ?? '', [`--port=${port}`], { env, stdio: 'ignore' });
+  const server = spawn(process.env.WEBKIT ?? '', [`--port=${port}`], { env, stdio: 'ignore' });
   const address = `http://127.0.0.1:${port}`;
   const status = () =>
     fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(async () => driver.exitCode !== null || (await status())).toBe(true);
-  if (driver.exitCode !== null) throw new PortTakenError(`${port}: exit code ${driver.exitCode}`);
-  return { driver, address };
+  await expect.poll(async () => server.exitCode !== null || (await status())).toBe(true);
+  if (server.exitCode !== null) throw new PortTakenError(`${port}: exit code ${server.exitCode}`);
+  return { server, address };
 }
 
 async function end(process: ChildProcess): Promise<void> {
