@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod/mini';
@@ -14,16 +13,12 @@ import { MemberChoice } from '~/command-center/kit/member-choice';
 import { useReauthentication } from '~/command-center/kit/use-reauthentication';
 import { membersKey } from '~/command-center/members/members-key';
 import type { Member } from '~/command-center/members/record/fetch-member-record';
-import { StatusBadge } from '~/command-center/members/record/status-badge';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
 import { Choice } from '~/shared/fields/choice';
 import { TextArea } from '~/shared/fields/text-area';
-import { formatDate, formatDay } from '~/shared/format/dates';
-import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
-import { Notice } from '~/shared/ui/notice';
 import {
   type MergePreview,
   type MergeSide,
@@ -32,6 +27,7 @@ import {
   mergePreviewQuery,
 } from './merge';
 import { useUndoMerge } from './merge-notices';
+import { Effects, Records } from './merge-preview';
 import { mergeRefusals, useMergeTexts } from './use-merge-texts';
 
 type MergeDialogProps = {
@@ -188,73 +184,6 @@ function MergeForm({ preview, onSwap, onReload, onClose }: MergeFormProps) {
   );
 }
 
-type RecordsProps = Pick<MergeFormProps, 'preview' | 'onSwap'>;
-
-/** Which record stays, what is in the way, and the other way round. */
-function Records({ preview, onSwap }: RecordsProps) {
-  const { t } = useTranslation('mergeMembers');
-  const { keep, duplicate, obstacle, other_way } = preview;
-  const swap = (
-    <Button type="button" variant="outline" size="sm" onClick={onSwap}>
-      <ArrowLeftRight className="size-5" />
-      {t('swap')}
-    </Button>
-  );
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
-      {obstacle && (
-        <Notice tone="warning" live="status" title={t(`obstacles.${obstacle}`)} className="w-full">
-          {other_way === null ? (
-            <>
-              <p>{t('otherWay', { number: duplicate.member_number })}</p>
-              <div className="mt-2">{swap}</div>
-            </>
-          ) : (
-            other_way !== obstacle && (
-              <p>{t('noOtherWay', { reason: t(`obstacles.${other_way}`) })}</p>
-            )
-          )}
-        </Notice>
-      )}
-      <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2">
-        <Side label={t('stays')} record={keep} />
-        <Side label={t('merged')} record={duplicate} />
-      </div>
-      {!obstacle && other_way === null && swap}
-      {!obstacle && duplicate.is_open && !keep.is_open && (
-        <Notice tone="warning" live="status" className="w-full">
-          <p>{t('closed', { number: keep.member_number })}</p>
-        </Notice>
-      )}
-    </div>
-  );
-}
-
-function Side({ label, record }: { label: string; record: MergePreview['keep'] }) {
-  const { t } = useTranslation('mergeMembers');
-  const { language } = useLanguage();
-  return (
-    <section
-      aria-label={label}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-sm bg-white p-4 shadow-raised"
-    >
-      <h3 className="text-sm font-semibold text-muted">{label}</h3>
-      <p className="font-semibold wrap-anywhere">{record.name}</p>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <span className="tabular-nums">{record.member_number}</span>
-        <StatusBadge status={record.enrollment_status} />
-      </p>
-      <p className="text-sm text-muted wrap-anywhere">{record.email}</p>
-      <p className="text-sm text-muted">
-        {t('born', { date: formatDate(record.date_of_birth, language) })}
-        {' · '}
-        {t('since', { date: formatDay(record.created_at, language) })}
-      </p>
-      <p className="text-sm text-muted">{t(record.has_login ? 'hasLogin' : 'noLogin')}</p>
-    </section>
-  );
-}
-
 type FieldChoiceProps = { field: MergePreview['fields'][number]; preview: MergePreview };
 
 /** The values of a field, one of which stays. */
@@ -277,35 +206,5 @@ function FieldChoice({ field, preview }: FieldChoiceProps) {
         </Choice>
       ))}
     </fieldset>
-  );
-}
-
-/** What moves, what ends, and what remains in the duplicate. */
-function Effects({ preview }: { preview: MergePreview }) {
-  const { t } = useTranslation('mergeMembers');
-  const { effectsOf } = useMergeTexts();
-  const { moves, stops, stays } = effectsOf(preview);
-  const groups = [
-    { title: t('moves.title'), lines: moves, empty: t('moves.none') },
-    { title: t('stops.title'), lines: stops, empty: t('stops.none') },
-    { title: t('remains.title'), lines: stays, empty: '' },
-  ];
-  return (
-    <div className="grid gap-4">
-      {groups.map(({ title, lines, empty }) => (
-        <section key={title} className="grid gap-1">
-          <h3 className="font-semibold">{title}</h3>
-          {lines.length > 0 ? (
-            <ul className="grid list-disc gap-1 pl-5">
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          ) : (
-            <p className="text-muted">{empty}</p>
-          )}
-        </section>
-      ))}
-    </div>
   );
 }

@@ -87,7 +87,7 @@ function MergeLine({ merge }: { merge: Merge }) {
       <p className="wrap-anywhere">
         {t('mergeMembers:list.by', {
           moment: formatDateTime(merge.merged_at, language),
-          name: merge.admin_name ?? t('mergeMembers:list.nobody'),
+          name: merge.admin_name ?? t('mergeMembers:list.formerAdmin'),
         })}
         {merge.reason && ` ${t('mergeMembers:list.reason', { reason: merge.reason })}`}
       </p>
