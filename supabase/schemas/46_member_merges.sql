@@ -131,20 +131,20 @@ comment on function private.merge_fields() is
   'What can be chosen when records are merged, with its columns. Not the email, nor the consent to emails, which is about that address.';
 
 create function private.merge_differences(keep public.members, duplicate public.members)
-returns table (field text, columns text[], kept text[], offered text[], standard text)
+returns table (field text, columns text[], current text[], offered text[], standard text)
 language sql stable
 set search_path = ''
 as $$
-  select fields.field, fields.columns, found.kept, found.offered,
-    case when array_remove(array_remove(found.kept, null), '') = '{}' then 'duplicate' else 'keep' end
+  select fields.field, fields.columns, found.current, found.offered,
+    case when array_remove(array_remove(found.current, null), '') = '{}' then 'duplicate' else 'keep' end
   from private.merge_fields() as fields
   cross join lateral (
     select
-      array_agg(to_jsonb(merge_differences.keep) ->> name order by position) as kept,
+      array_agg(to_jsonb(merge_differences.keep) ->> name order by position) as current,
       array_agg(to_jsonb(merge_differences.duplicate) ->> name order by position) as offered
     from unnest(fields.columns) with ordinality as listed (name, position)
   ) as found
-  where found.kept is distinct from found.offered and array_remove(array_remove(found.offered, null), '') <> '{}'
+  where found.current is distinct from found.offered and array_remove(array_remove(found.offered, null), '') <> '{}'
 $$;
 comment on function private.merge_differences(public.members, public.members) is
   'The fields in which the duplicate has another value, and which of both stays by default: that of the record that stays, unless it is empty.';
@@ -313,7 +313,7 @@ as $$
             when differences.field = 'advisor' then to_jsonb(array(
               select agents.first_name || ' ' || agents.last_name from public.agents where agents.id = merge_preview.keep.agent_id
             ))
-            else to_jsonb(differences.kept)
+            else to_jsonb(differences.current)
           end,
           'duplicate', case
             when differences.field = 'advisor' then to_jsonb(array(

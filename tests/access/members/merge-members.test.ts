@@ -246,8 +246,8 @@ describe('A merge', () => {
     const id = await merge(keep, duplicate, { choices: { phone_number: 'duplicate' } });
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
 
-    const [kept] = await query('select * from members where id = $1', keep);
-    expect(kept).toMatchObject({
+    const [survivor] = await query('select * from members where id = $1', keep);
+    expect(survivor).toMatchObject({
       ...{ phone_number: '+1 561 000 0002', gender: 'F', agent_id: cast.ana.agentId },
       ...{ merged_into: null, enrollment_status: 'active' },
     });

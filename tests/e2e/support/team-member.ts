@@ -10,7 +10,7 @@ const words = textsOf({
   setUp: 'commandCenter:setup.title',
   code: 'secondFactor:proof.code',
   confirm: 'secondFactor:confirm',
-  kept: 'secondFactor:codes.kept',
+  saved: 'secondFactor:codes.kept',
   choose: 'confirm:team.title',
   chosen: 'confirm:team.password.title',
 });
@@ -40,7 +40,7 @@ export function teamMember(page: Page, language: Language) {
       await person.givePassword(email, password);
       const app = await person.readSecret();
       await person.confirm(app.generate());
-      await page.getByRole('button', { name: t.kept }).click();
+      await page.getByRole('button', { name: t.saved }).click();
       return app;
     },
     choosePassword: async (password: string) => {
