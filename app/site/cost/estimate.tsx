@@ -36,13 +36,16 @@ export function Estimate({ costs, bills }: EstimateProps) {
   const navigate = useNavigate();
   const query = knownQuery(search);
   const chosen = chosenOf(costs, query);
-  const { household, plan, iua } = chosen;
-  const shown = { for: household, plan: plan.id, iua: iua.id };
-  const change = (changes: Record<string, string>) =>
+  const change = (changes: Record<string, string>) => {
+    // On a slow phone, the address is ahead of what is drawn: the next choice must not undo the one before.
+    const latest = knownQuery(window.location.search);
+    const { household, plan, iua } = chosenOf(costs, latest);
+    const shown = { for: household, plan: plan.id, iua: iua.id };
     void navigate(
-      { search: changedQuery(query, { ...shown, ...changes }) },
+      { search: changedQuery(latest, { ...shown, ...changes }) },
       { replace: true, preventScrollReset: true },
     );
+  };
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-12">
       <form
@@ -59,7 +62,7 @@ export function Estimate({ costs, bills }: EstimateProps) {
       </form>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-24">
         <Answer costs={costs} chosen={chosen} query={query} />
-        <ExampleBills iua={iua.cents} bills={bills[iua.cents]} />
+        <ExampleBills iua={chosen.iua.cents} bills={bills[chosen.iua.cents]} />
       </div>
     </div>
   );
