@@ -22915,7 +22915,7 @@ $$;
 comment on function private.may_read_copied_file(text) is
   'Whether the super admin who sends the request has opened the copy that a file belongs to, in the last 24 hours.';
 
--- schemas/48_access.sql
+-- schemas/99_access.sql
 
 -- The access matrix: who may read, change and call what. Row level security refuses everyone on every table. This file then grants
 -- access by role, column and operation. It is complete: no other file grants anything.
