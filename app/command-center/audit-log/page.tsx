@@ -57,7 +57,7 @@ function DayFilter({ list, name, label }: DayFilterProps) {
   const [day = ''] = list.request.filters[name] ?? [];
   const other = list.request.filters[name === 'from' ? 'to' : 'from']?.[0];
   return (
-    <label className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-white pr-3 pl-4 text-sm font-semibold focus-within:outline-3 focus-within:outline-mata-700 hover:border-muted">
+    <label className="inline-flex min-h-control items-center gap-2 rounded-full border border-control bg-white pr-3 pl-4 text-sm font-semibold focus-within:outline-3 focus-within:outline-mata-700 hover:border-muted">
       {label}
       <input
         type="date"

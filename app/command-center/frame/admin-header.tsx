@@ -21,7 +21,7 @@ export function AdminHeader() {
 
   return (
     <header className="site-header sticky top-0 z-40 bg-paper">
-      <div className="flex h-18 items-center gap-1 px-5 md:px-8">
+      <div className="flex h-14 items-center gap-1 px-5 md:px-6">
         <LocalLink
           to="admin"
           aria-label={t('frame.title')}

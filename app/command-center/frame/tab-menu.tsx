@@ -31,16 +31,16 @@ export function TabMenu() {
   return (
     <>
       <nav aria-label={t('frame.menu')} className="max-lg:hidden">
-        <div className="sticky top-18 w-64 py-4 pl-4">
+        <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] w-52 overflow-y-auto py-3 pl-3">
           <TabList tabs={tabs} />
         </div>
       </nav>
       <nav
         aria-label={t('frame.menu')}
-        className="sticky top-18 z-30 bg-paper px-5 pb-3 md:px-8 lg:hidden"
+        className="sticky top-14 z-30 bg-paper px-5 pb-2 md:px-6 lg:hidden"
       >
         <details ref={details} className="group relative">
-          <summary className="flex min-h-12 items-center gap-3 rounded-sm bg-mata-100 px-4 font-semibold text-mata-800">
+          <summary className="flex min-h-11 items-center gap-3 rounded-sm bg-mata-100 px-4 font-semibold text-mata-800">
             <Menu className="size-5" />
             <span className="grow">{title}</span>
           </summary>
@@ -61,7 +61,7 @@ function TabList({ tabs }: { tabs: readonly Tab[] }) {
         <li key={to}>
           <LocalLink
             to={to}
-            className="flex min-h-12 items-center gap-3.5 rounded-sm px-4 text-sm font-semibold text-muted transition-colors hover:bg-sand hover:text-ink aria-[current]:bg-mata-100 aria-[current]:text-mata-800"
+            className="flex min-h-12 items-center gap-3 rounded-sm px-3 text-sm lg:min-h-10 font-semibold text-muted transition-colors hover:bg-sand hover:text-ink aria-[current]:bg-mata-100 aria-[current]:text-mata-800"
           >
             <Icon className="size-5 shrink-0" strokeWidth={1.9} />
             {t(`tabs.${label}`)}

@@ -54,7 +54,7 @@ export function SectionMenu<Name extends string>(props: SectionMenuProps<Name>) 
           data-section={one.name}
           aria-current={one.name === current ? 'page' : undefined}
           className={clsx(
-            'inline-flex min-h-12 shrink-0 items-center border-b-3 px-3 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-3 @min-[48rem]:px-4 @min-[48rem]:text-base',
+            'inline-flex min-h-control shrink-0 items-center border-b-3 px-3 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
             one.name === current
               ? 'border-mata-700 text-mata-700'
               : 'border-transparent text-muted hover:text-ink',

@@ -1,10 +1,22 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { usePageData } from '~/shared/i18n/page-data';
 
+type TabPageProps = {
+  /** Whether the content is rows or panes, which use every pixel of a wide screen. */
+  isFull?: boolean;
+  children: ReactNode;
+};
+
 /** The content area of a tab, beside the menu. */
-export function TabPage({ children }: { children: ReactNode }) {
+export function TabPage({ isFull = false, children }: TabPageProps) {
   return (
-    <div className="@container mx-auto grid w-full max-w-320 grid-cols-[minmax(0,1fr)] gap-6">
+    <div
+      className={clsx(
+        '@container mx-auto grid w-full grid-cols-[minmax(0,1fr)]',
+        isFull ? 'max-w-640 gap-2.5' : 'max-w-320 gap-5',
+      )}
+    >
       {children}
     </div>
   );
@@ -21,12 +33,12 @@ type TabHeadingProps = {
 export function TabHeading({ lead, children }: TabHeadingProps) {
   const data = usePageData();
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="grid gap-1.5">
-        <h1 className="text-subtitle">{data?.text.heading}</h1>
-        {lead && <p className="max-w-prose text-muted">{lead}</p>}
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+        <h1 className="text-heading">{data?.text.heading}</h1>
+        {lead && <p className="max-w-prose text-sm text-muted">{lead}</p>}
       </div>
-      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
     </div>
   );
 }

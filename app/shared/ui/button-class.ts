@@ -31,7 +31,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-4 text-sm',
+  sm: 'min-h-control px-4 text-sm',
   md: 'min-h-12 px-5 text-base',
   lg: 'min-h-14 px-5 text-base sm:px-7',
 };

@@ -104,7 +104,7 @@ export function Inbox() {
                 aria-keyshortcuts="?"
                 title={t('keys.hint', { key: '?' })}
                 onClick={() => setShowsKeys(true)}
-                className="grid size-11 shrink-0 place-items-center rounded-full border border-control bg-white text-muted transition-colors hover:border-muted hover:text-ink"
+                className="grid size-control shrink-0 place-items-center rounded-full border border-control bg-white text-muted transition-colors hover:border-muted hover:text-ink"
               >
                 <Keyboard className="size-5" />
               </button>

@@ -34,7 +34,7 @@ export function ListFilter({ list, name, label, choices }: ListFilterProps) {
     <Menu.Root modal={false}>
       <Menu.Trigger
         className={clsx(
-          'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold transition-colors',
+          'inline-flex min-h-control items-center gap-1.5 rounded-full border px-3.5 text-sm font-semibold transition-colors',
           chosen.length > 0
             ? 'border-mata-700 bg-mata-100 text-mata-800'
             : 'border-control bg-white text-ink hover:border-muted',

@@ -47,7 +47,7 @@ export function ListPages({ list, page, isColumn = false }: ListPagesProps) {
           <select
             value={size}
             onChange={({ target }) => list.change({ size: Number(target.value) })}
-            className="min-h-11 rounded-sm border border-control bg-white px-2 text-ink"
+            className="min-h-control rounded-sm border border-control bg-white px-2 text-ink"
           >
             {pageSizes.map((known) => (
               <option key={known}>{known}</option>

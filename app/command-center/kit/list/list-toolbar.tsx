@@ -40,7 +40,7 @@ export function ListToolbar(props: ListToolbarProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
           className={clsx(
-            'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold transition-colors',
+            'inline-flex min-h-control items-center gap-1.5 rounded-full border px-3.5 text-sm font-semibold transition-colors',
             count > 0
               ? 'border-mata-700 bg-mata-100 text-mata-800'
               : 'border-control bg-white hover:border-muted',
@@ -81,7 +81,7 @@ function DensitySwitch() {
       aria-label={t('list.compact')}
       title={t('list.compact')}
       onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}
-      className="grid size-11 shrink-0 place-items-center rounded-full border border-control bg-white text-muted transition-colors hover:border-muted hover:text-ink aria-pressed:border-mata-700 aria-pressed:bg-mata-100 aria-pressed:text-mata-800"
+      className="grid size-control shrink-0 place-items-center rounded-full border border-control bg-white text-muted transition-colors hover:border-muted hover:text-ink aria-pressed:border-mata-700 aria-pressed:bg-mata-100 aria-pressed:text-mata-800"
     >
       <Icon className="size-5" />
     </button>

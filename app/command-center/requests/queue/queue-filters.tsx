@@ -42,7 +42,7 @@ export function QueueViews({ view, isSearch, addressOf }: QueueViewsProps) {
             preventScrollReset
             aria-current={isCurrent ? 'page' : undefined}
             className={clsx(
-              'inline-flex min-h-12 shrink-0 items-center gap-2 border-b-3 px-3 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
+              'inline-flex min-h-control shrink-0 items-center gap-1.5 border-b-3 px-2.5 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
               isCurrent
                 ? 'border-mata-700 text-mata-700'
                 : 'border-transparent text-muted hover:text-ink',
@@ -52,7 +52,7 @@ export function QueueViews({ view, isSearch, addressOf }: QueueViewsProps) {
             {count !== undefined && (
               <span
                 className={clsx(
-                  'rounded-full px-2 py-0.5 text-xs tabular-nums',
+                  'rounded-full px-1.5 py-0.5 text-xs tabular-nums',
                   isUrgent ? 'bg-danger-100 text-danger-700' : 'bg-sand text-muted',
                 )}
               >

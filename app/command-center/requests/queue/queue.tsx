@@ -148,7 +148,7 @@ function ToolButton({ label, shortcut, onClick, icon: Icon }: ToolButtonProps) {
       title={label}
       aria-keyshortcuts={shortcut}
       onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-full border border-control bg-white text-muted transition-colors hover:border-muted hover:text-ink"
+      className="grid size-control shrink-0 place-items-center rounded-full border border-control bg-white text-muted transition-colors hover:border-muted hover:text-ink"
     >
       <Icon className="size-5" />
     </button>
