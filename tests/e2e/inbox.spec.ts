@@ -22,7 +22,7 @@ const words = textsOf({
   undo: 'commandCenter:undo',
   undone: 'commandCenter:undone',
   all: 'manageContacts:bulk.selectAll',
-  compact: 'commandCenter:list.compact',
+  comfortable: 'commandCenter:list.comfortable',
   filters: 'commandCenter:list.filters',
   oneFilter: { en: 'Filters (1)', 'pt-BR': 'Filtros (1)' },
   isNew: 'manageContacts:status.new',
@@ -231,11 +231,11 @@ for (const language of languages) {
 
     const height = async () => (await rows.first().boundingBox())?.height ?? 0;
     const before = await height();
-    await page.getByRole('button', { name: t.compact }).click();
-    await expect.poll(height).toBeLessThan(before * 0.7);
+    await page.getByRole('button', { name: t.comfortable }).click();
+    await expect.poll(height).toBeGreaterThan(before * 1.4);
     await page.reload();
     await expect(rows.first()).toBeVisible();
-    await expect(page.getByRole('button', { name: t.compact })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: t.comfortable })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

@@ -32,6 +32,7 @@ function LogTab() {
   );
   return (
     <ListTab
+      name="log"
       lead={t('lead')}
       list={list}
       columns={columns}

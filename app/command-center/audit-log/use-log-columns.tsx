@@ -43,7 +43,7 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
       id: 'who',
       header: t('columns.who'),
       width: 10,
-      foldsLast: true,
+      isImportant: true,
       cell: (line) => {
         const { actor_id: id, actor_name: name } = line;
         if (!id || !name) return who(line);
@@ -65,7 +65,7 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
       id: 'whom',
       header: t('columns.whom'),
       width: 11,
-      foldsLast: true,
+      isImportant: true,
       cell: (line) => {
         const record = recordOf(line);
         const name = line.subject_name ?? about(line);
@@ -77,7 +77,7 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
               {name}
             </LocalLink>
             {line.subject_name && line.subject_table !== 'members' && (
-              <span className="block text-xs text-muted">{about(line)}</span>
+              <span className="text-xs text-muted"> {about(line)}</span>
             )}
           </>
         );
@@ -136,9 +136,9 @@ function ChangedValues({ line }: { line: LogLine }) {
   const rows = rowsOf(line);
   if (changes.length === 0) return rows === undefined ? null : t('change.rows', { count: rows });
   return (
-    <ul className="grid gap-1">
+    <ul className="inline">
       {changes.map(({ column, values }) => (
-        <li key={column}>
+        <li key={column} className="inline not-last:after:content-[';_']">
           <span className="text-muted">{words.field(line.action, column)}: </span>
           {values ? (
             <>

@@ -25,18 +25,35 @@ export function TabPage({ isFull = false, children }: TabPageProps) {
 type TabHeadingProps = {
   /** One sentence about the purpose of the tab. */
   lead?: string;
+  /** Whether the heading takes one line, and what does not fit is cut off. On a phone it has no sentence. */
+  isLine?: boolean;
   /** The buttons of the tab. */
   children?: ReactNode;
 };
 
 /** The heading of a tab, from its page, and its buttons. */
-export function TabHeading({ lead, children }: TabHeadingProps) {
+export function TabHeading({ lead, isLine = false, children }: TabHeadingProps) {
   const data = usePageData();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+      <div
+        className={clsx(
+          'flex min-w-0 items-baseline gap-x-4',
+          isLine ? 'md:grow md:basis-0' : 'flex-wrap',
+        )}
+      >
         <h1 className="text-heading">{data?.text.heading}</h1>
-        {lead && <p className="max-w-prose text-sm text-muted">{lead}</p>}
+        {lead && (
+          <p
+            className={clsx(
+              'text-sm text-muted',
+              isLine ? 'truncate max-md:sr-only' : 'max-w-prose',
+            )}
+            title={isLine ? lead : undefined}
+          >
+            {lead}
+          </p>
+        )}
       </div>
       {children && <div className="flex flex-wrap gap-2">{children}</div>}
     </div>

@@ -43,6 +43,7 @@ export default function Shows() {
   );
   return (
     <ListTab
+      name="shows"
       lead={t('lead')}
       list={list}
       columns={columns}

@@ -23,8 +23,8 @@ export function useEpisodeColumns(): ListColumn<Episode>[] {
       sort: 'title',
       width: 16,
       cell: (episode) => (
-        <span className="flex items-center gap-4">
-          <EpisodePoster episode={episode} className="max-w-20 shrink-0 rounded-xs" />
+        <span className="inline-flex items-center gap-3">
+          <EpisodePoster episode={episode} className="h-7 w-auto! shrink-0 rounded-xs" />
           <span lang="pt-BR">{episode.title}</span>
         </span>
       ),
@@ -39,7 +39,7 @@ export function useEpisodeColumns(): ListColumn<Episode>[] {
     {
       id: 'status',
       header: t('columns.status'),
-      foldsLast: true,
+      isImportant: true,
       isPlain: true,
       cell: (episode) => (
         <Badge dot tone={tones[shownStatus(episode)]}>

@@ -26,6 +26,7 @@ export default function Team() {
   const columns = useUserColumns();
   return (
     <ListTab
+      name="team"
       lead={t('manageUsers:lead')}
       list={list}
       columns={columns}

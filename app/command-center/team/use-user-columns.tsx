@@ -59,7 +59,7 @@ export function useUserColumns(): ListColumn<User>[] {
     {
       id: 'status',
       header: t('manageUsers:columns.status'),
-      foldsLast: true,
+      isImportant: true,
       isPlain: true,
       cell: (user) => (
         <span className="flex flex-wrap gap-1">

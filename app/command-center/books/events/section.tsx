@@ -18,6 +18,7 @@ export function Events() {
   const record = useOpenRecord();
   return (
     <ListTab
+      name="payment-events"
       lead={t('lead')}
       menu={<BooksMenu current="events" />}
       list={list}

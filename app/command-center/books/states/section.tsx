@@ -19,6 +19,7 @@ export function States() {
   const columns = useStateColumns();
   return (
     <ListTab
+      name="states"
       lead={t('lead')}
       list={list}
       columns={columns}

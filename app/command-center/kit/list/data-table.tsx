@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ListPage } from '~/command-center/kit/backend/fetch-page';
 import { ListSkeleton } from '~/command-center/kit/list-messages';
-import { foldColumns } from './fold-columns';
-import type { RowsProps } from './list-column';
+import { useColumnChoice } from './column-choice';
+import { fitColumns } from './fit-columns';
+import type { ListColumn, RowsProps } from './list-column';
 import { ListPages } from './list-pages';
 import { ListStates, moveBetweenRows } from './list-states';
 import { RowLink } from './row-link';
 import { TableView } from './table-view';
-import { useDensity } from './use-density';
 
 type DataTableProps<Row> = Omit<RowsProps<Row>, 'rows'> & {
   query: UseQueryResult<ListPage<Row>>;
@@ -22,21 +22,25 @@ type DataTableProps<Row> = Omit<RowsProps<Row>, 'rows'> & {
  * Its own width decides its layout, not the screen's. It is a table, or cards if it is too narrow.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const [ref, width] = useElementWidth();
+  const [ref, size] = useElementWidth();
   return (
     <div ref={ref} className="min-w-0">
-      {width !== undefined && <ListContent {...props} width={width} />}
+      {size !== undefined && <ListContent {...props} {...size} />}
     </div>
   );
 }
 
 /** The current page stays while the next one loads. */
-function ListContent<Row>(props: DataTableProps<Row> & { width: number }) {
-  const { list, query, empty, columns, width } = props;
-  const layout = foldColumns(columns, width);
+function ListContent<Row>(props: DataTableProps<Row> & Size) {
+  const { name, list, query, empty, columns, width } = props;
+  const { choice } = useColumnChoice(name);
+  const layout = fitColumns(columns, choice, width);
   const skeleton = <ListSkeleton columns={layout.kind === 'cards' ? 0 : layout.columns.length} />;
   return (
-    <ListStates {...{ list, query, empty, skeleton }} className="grid gap-5">
+    <ListStates
+      {...{ list, query, empty, skeleton }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2.5"
+    >
       {(page) => (
         <>
           {/* Arrow keys move between rows; every row stays in the tab order. */}
@@ -52,12 +56,7 @@ function ListContent<Row>(props: DataTableProps<Row> & { width: number }) {
             {layout.kind === 'cards' ? (
               <CardList {...props} rows={page.rows} />
             ) : (
-              <TableView
-                {...props}
-                rows={page.rows}
-                columns={layout.columns}
-                folded={layout.folded}
-              />
+              <TableView {...props} rows={page.rows} fitted={layout.columns} left={layout.left} />
             )}
           </div>
           <ListPages list={list} page={page} />
@@ -67,59 +66,67 @@ function ListContent<Row>(props: DataTableProps<Row> & { width: number }) {
   );
 }
 
-/** The width of an element in whole rem, known before the first paint and updated as it changes. */
+type Size = {
+  /** In rem. */
+  width: number;
+  /** The size of one rem, in pixels. */
+  rem: number;
+};
+
+/** The width of an element, known before the first paint and updated as it changes. */
 function useElementWidth() {
-  const [width, setWidth] = useState<number>();
+  const [size, setSize] = useState<Size>();
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth / remInPixels()));
+    const measure = () => {
+      const rem = remInPixels();
+      const width = Math.floor((element.clientWidth / rem) * 10) / 10;
+      setSize((last) => (last?.width === width && last.rem === rem ? last : { width, rem }));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, width] as const;
+  return [ref, size] as const;
 }
 
 function remInPixels(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
-/** A list with one card for each row. It shows the name, then the other columns with labels. */
+/**
+ * A list with one card of a few lines for each row: the name, the important values beside it, and the others
+ * below. A card that does not open shows all of them when it has the focus.
+ */
 function CardList<Row>(props: RowsProps<Row>) {
   const { label, columns, rows, rowId, record } = props;
-  const [density] = useDensity();
-  const isCompact = density === 'compact';
   const main = columns.find(({ isMain }) => isMain);
-  const others = columns.filter((column) => column.cell && !column.isMain);
+  const others = columns.filter(({ cell, isMain, isExtra }) => cell && !isMain && !isExtra);
+  const sorted = [...others.filter(isFirst), ...others.filter((column) => !isFirst(column))];
   return (
-    <ul aria-label={label} className="grid gap-3">
+    <ul aria-label={label} className="grid gap-2">
       {rows.map((row) => (
         <li
           key={rowId(row)}
           className={clsx(
-            'group relative grid content-start rounded-md bg-white shadow-raised',
-            isCompact ? 'gap-1 px-5 py-3' : 'gap-3 p-5',
+            'group relative grid max-h-30 content-start gap-1 overflow-hidden rounded-md bg-white px-4 py-2.5 shadow-raised',
+            !record && 'focus-within:max-h-none',
           )}
         >
-          <h2 className="text-base wrap-anywhere">
+          <h2 className="truncate text-base">
             <RowLink id={rowId(row)} record={record}>
               {main?.cell?.(row)}
             </RowLink>
           </h2>
-          <dl
-            className={clsx(
-              'grid grid-cols-[auto_1fr] items-baseline gap-x-4 text-sm',
-              isCompact ? 'gap-y-0.5' : 'gap-y-2',
-            )}
-          >
-            {others.map(({ id, header, cell }) => {
+          <dl className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+            {sorted.map(({ id, header, isPlain, cell }) => {
               const content = cell?.(row) ?? '';
-              if (content === '') return null;
+              if (content === '' || content === '—') return null;
               return (
-                <div key={id} className="contents">
-                  <dt className="text-muted">{header}</dt>
-                  <dd className="text-right wrap-anywhere">{content}</dd>
+                <div key={id} className="flex max-w-full min-w-0 items-center gap-1.5">
+                  <dt className={isPlain ? 'sr-only' : 'shrink-0 text-xs text-muted'}>{header}</dt>
+                  <dd className="min-w-0 truncate">{content}</dd>
                 </div>
               );
             })}
@@ -128,4 +135,8 @@ function CardList<Row>(props: RowsProps<Row>) {
       ))}
     </ul>
   );
+}
+
+function isFirst<Row>({ isImportant }: ListColumn<Row>): boolean {
+  return isImportant === true;
 }

@@ -17,16 +17,20 @@ export type ListColumn<Row> = {
   csv?: CsvColumn<Row>['value'];
   /** Numbers are right-aligned. */
   isNumber?: boolean;
-  /** The minimum width in the table, in rem, with padding. 8 if none is given. */
+  /** The usual width in the table, in rem, with padding. 8 if none is given. */
   width?: number;
-  /** Folds into the second line of the row only after the other columns. */
-  foldsLast?: boolean;
-  /** Needs no label when folded, such as an email, a phone number or a badge. */
+  /** Leaves a table without room after the other columns, and is first on a card. */
+  isImportant?: boolean;
+  /** Only shown where the admin chooses it. */
+  isExtra?: boolean;
+  /** Needs no label outside the table, such as an email, a phone number or a badge. */
   isPlain?: boolean;
 };
 
 /** The rows of a list, for a table or cards. */
 export type RowsProps<Row> = {
+  /** The list in the storage of the browser, which keeps the columns that the admin chose. */
+  name: string;
   /** Names the table for screen readers. */
   label: string;
   list: List;

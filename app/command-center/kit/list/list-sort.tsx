@@ -8,12 +8,12 @@ type ListSortProps = { list: List; columns: readonly ListColumn<never>[] };
 export function ListSort({ list, columns }: ListSortProps) {
   const { t } = useTranslation('commandCenter');
   return (
-    <label className="inline-flex min-h-11 items-center gap-2 text-sm text-muted @min-[40rem]:hidden">
+    <label className="inline-flex min-h-control items-center gap-2 text-sm text-muted @min-[40rem]:hidden">
       {t('list.sortBy')}
       <select
         value={list.request.sort}
         onChange={({ target }) => list.change({ sort: target.value })}
-        className="min-h-11 max-w-50 rounded-full border border-control bg-white px-3 font-semibold text-ink"
+        className="min-h-control max-w-50 rounded-full border border-control bg-white px-3 font-semibold text-ink"
       >
         {columns.flatMap(({ sort, header }) =>
           sort

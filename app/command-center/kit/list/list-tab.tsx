@@ -4,6 +4,7 @@ import type { ListPage } from '~/command-center/kit/backend/fetch-page';
 import { ListMessage } from '~/command-center/kit/list-messages';
 import { ReadOnlyNotice } from '~/command-center/kit/permission-notice';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
+import { ColumnsMenu } from './columns-menu';
 import { DataTable } from './data-table';
 import { ExportButton } from './export-button';
 import type { ListColumn } from './list-column';
@@ -23,6 +24,8 @@ type Export<Row extends { id: string | number }> = Omit<
 >;
 
 type ListTabProps<Row, Exported extends { id: string | number }> = {
+  /** The list in the storage of the browser. */
+  name: string;
   lead: string;
   list: List;
   columns: readonly ListColumn<Row>[];
@@ -60,10 +63,10 @@ export function ListTab<
   Row extends { id: string | number },
   Exported extends { id: string | number },
 >(props: ListTabProps<Row, Exported>) {
-  const { list, columns, search, filters, file, empty } = props;
+  const { name, list, columns, search, filters, file, empty } = props;
   return (
-    <TabPage>
-      <TabHeading lead={props.lead}>
+    <TabPage isFull>
+      <TabHeading lead={props.lead} isLine>
         {props.actions}
         {file && <ExportButton list={list} {...file} />}
       </TabHeading>
@@ -81,9 +84,12 @@ export function ListTab<
             <ListSort list={list} columns={columns} />
           </>
         }
-      />
+      >
+        <ColumnsMenu name={name} columns={columns} />
+      </ListToolbar>
       {props.message || (
         <DataTable
+          name={name}
           label={props.label}
           list={list}
           columns={columns}

@@ -29,9 +29,16 @@ export function ListToolbar(props: ListToolbarProps) {
   const folds = isPhone || isColumn;
   const count = Object.values(list.request.filters).filter((values) => values.length > 0).length;
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-2">
       {search && (
-        <div className={clsx('flex grow', folds ? 'basis-full' : 'basis-64')}>{search}</div>
+        <div
+          className={clsx(
+            'flex grow [&_input]:min-h-control! [&_input]:py-1!',
+            folds ? 'basis-full' : 'basis-64',
+          )}
+        >
+          {search}
+        </div>
       )}
       {folds && (
         <button
@@ -68,19 +75,19 @@ export function ListToolbar(props: ListToolbarProps) {
   );
 }
 
-/** Comfortable or compact rows, for every list of this admin in this browser. */
+/** Rows of one line or with more room, for every list of this admin in this browser. */
 function DensitySwitch() {
   const { t } = useTranslation('commandCenter');
   const [density, setDensity] = useDensity();
-  const isCompact = density === 'compact';
-  const Icon = isCompact ? Rows4 : Rows3;
+  const isRoomy = density === 'comfortable';
+  const Icon = isRoomy ? Rows3 : Rows4;
   return (
     <button
       type="button"
-      aria-pressed={isCompact}
-      aria-label={t('list.compact')}
-      title={t('list.compact')}
-      onClick={() => setDensity(isCompact ? 'comfortable' : 'compact')}
+      aria-pressed={isRoomy}
+      aria-label={t('list.comfortable')}
+      title={t('list.comfortable')}
+      onClick={() => setDensity(isRoomy ? 'compact' : 'comfortable')}
       className="grid size-control shrink-0 place-items-center rounded-full border border-control bg-white text-muted transition-colors hover:border-muted hover:text-ink aria-pressed:border-mata-700 aria-pressed:bg-mata-100 aria-pressed:text-mata-800"
     >
       <Icon className="size-5" />

@@ -1,4 +1,6 @@
 import {
+  columnResizingFeature,
+  columnSizingFeature,
   createColumnHelper,
   rowSortingFeature,
   type SortingState,
@@ -8,24 +10,38 @@ import {
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { widthOf } from './fold-columns';
+import { useColumnChoice } from './column-choice';
+import type { FittedColumn } from './fit-columns';
+import { FullText } from './full-text';
 import type { ListColumn, RowsProps } from './list-column';
 import { RowLink } from './row-link';
 import { useDensity } from './use-density';
 
-const features = tableFeatures({ rowSortingFeature });
+const features = tableFeatures({ rowSortingFeature, columnSizingFeature, columnResizingFeature });
 
 type TableViewProps<Row> = RowsProps<Row> & {
-  /** Columns that do not fit, which the second line of each row shows. */
-  folded: readonly ListColumn<Row>[];
+  fitted: readonly FittedColumn<Row>[];
+  /** Columns that have no room. */
+  left: readonly ListColumn<Row>[];
+  /** The width of the container, in rem, and the size of one rem in pixels. */
+  width: number;
+  rem: number;
 };
 
-/** A list as a table. The server sorts; the table's model only contains the order. */
+/**
+ * A list as a table with one line for each row. The server sorts; the table's model contains the order and the
+ * widths. The header remains visible while the page scrolls, or the table itself if it is wider.
+ */
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const { label, list, columns: shown, folded, rows, rowId, record } = props;
+  const { name, label, list, fitted, left, rows, rowId, record, width, rem } = props;
   const { request, change } = list;
-  const definitions = useMemo(() => shown.map(definition), [shown]);
+  const columns = useColumnChoice(name);
+  const [density] = useDensity();
+  const definitions = useMemo(() => fitted.map(({ column }) => definition(column)), [fitted]);
   const sorting: SortingState = [{ id: plain(request.sort), desc: request.sort.startsWith('-') }];
+  const sizes = Object.fromEntries(
+    fitted.map(({ column, width: size }) => [modelId(column), size * rem]),
+  );
   const table = useTable({
     features,
     columns: definitions,
@@ -33,82 +49,114 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     getRowId: (row) => rowId(row as Row),
     manualSorting: true,
     enableSortingRemoval: false,
-    state: { sorting },
+    columnResizeMode: 'onChange',
+    state: { sorting, columnSizing: sizes },
     onSortingChange: (update) => {
       const [next] = typeof update === 'function' ? update(sorting) : update;
       if (next) change({ sort: `${next.desc ? '-' : ''}${next.id}` });
     },
+    onColumnSizingChange: (update) => {
+      const next = typeof update === 'function' ? update(sizes) : update;
+      for (const { column } of fitted) {
+        const size = next[modelId(column)];
+        if (size !== undefined && size !== sizes[modelId(column)])
+          columns.resize(column.id, size / rem);
+      }
+    },
   });
+  const total = fitted.reduce((all, { width: size }) => all + size, 0);
+  const isWide = total > width + 0.1;
+  const contentOf = (index: number) =>
+    left.flatMap(({ header, cell }) => {
+      const content = rows[index] && cell?.(rows[index]);
+      return isFilled(content) ? [{ label: header, content }] : [];
+    });
 
   return (
-    <div className="overflow-x-auto rounded-lg bg-white shadow-raised">
-      <table aria-label={label} className="w-full border-collapse text-left text-sm">
-        <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} className="border-b border-line">
-              {group.headers.map(({ column }, index) => {
-                const shownColumn = shown[index];
-                if (!shownColumn) return null;
-                const { header, isNumber } = shownColumn;
-                const order = column.getCanSort() ? column.getIsSorted() : false;
-                return (
-                  <th
-                    key={column.id}
-                    scope="col"
-                    style={{ minWidth: `${widthOf(shownColumn)}rem` }}
-                    aria-sort={order ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
-                    className={clsx(
-                      'px-4 py-1.5 text-xs font-semibold whitespace-nowrap text-muted first:pl-6 last:pr-6',
-                      isNumber && 'text-right',
-                    )}
-                  >
-                    {column.getCanSort() ? (
-                      <SortButton
-                        label={header}
-                        order={order}
-                        onClick={() => column.toggleSorting(order === 'asc')}
-                      />
-                    ) : (
-                      header
-                    )}
-                  </th>
-                );
-              })}
-            </tr>
-          ))}
-        </thead>
-        {table.getRowModel().rows.map((row) => (
-          <tbody
-            key={row.id}
-            className={clsx(
-              'group relative border-b border-line/70 last:border-0',
-              record && 'transition-colors hover:bg-mata-50',
-            )}
-          >
-            <tr>
-              {shown.map((column) => (
-                <Cell
-                  key={column.id}
-                  column={column}
-                  row={row.original as Row}
-                  id={row.id}
-                  record={record}
-                  isFirstLine={folded.length > 0}
-                />
-              ))}
-            </tr>
-            {folded.length > 0 && (
-              <tr>
-                <td colSpan={shown.length} className="px-6 pb-3.5">
-                  <FoldedCells columns={folded} row={row.original as Row} />
-                </td>
+    <FullText leftOf={contentOf}>
+      <div
+        className={clsx(
+          'rounded-md bg-white shadow-raised',
+          isWide && 'max-h-[calc(100dvh-9rem)] overflow-auto',
+        )}
+      >
+        <table
+          aria-label={label}
+          style={{ width: isWide ? `${total}rem` : '100%' }}
+          className="table-fixed border-separate border-spacing-0 text-left text-sm"
+        >
+          <colgroup>
+            {fitted.map(({ column, width: size }) => (
+              <col key={column.id} style={{ width: `${size}rem` }} />
+            ))}
+          </colgroup>
+          <thead>
+            {table.getHeaderGroups().map((group) => (
+              <tr key={group.id}>
+                {group.headers.map((header, index) => {
+                  const { column } = header;
+                  const shown = fitted[index];
+                  if (!shown) return null;
+                  const order = column.getCanSort() ? column.getIsSorted() : false;
+                  return (
+                    <th
+                      key={column.id}
+                      scope="col"
+                      aria-sort={order ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
+                      className={clsx(
+                        'sticky z-10 h-8 border-b border-line bg-white px-3 text-xs font-semibold whitespace-nowrap text-muted first:pl-4 last:pr-4',
+                        'first:rounded-tl-md last:rounded-tr-md',
+                        isWide ? 'top-0' : 'top-26 lg:top-14',
+                        shown.column.isNumber && 'text-right',
+                      )}
+                    >
+                      <div className="truncate">
+                        {column.getCanSort() ? (
+                          <SortButton
+                            label={shown.column.header}
+                            order={order}
+                            onClick={() => column.toggleSorting(order === 'asc')}
+                          />
+                        ) : (
+                          shown.column.header
+                        )}
+                      </div>
+                      <ResizeHandle onDrag={header.getResizeHandler()} />
+                    </th>
+                  );
+                })}
               </tr>
-            )}
-          </tbody>
-        ))}
-      </table>
-    </div>
+            ))}
+          </thead>
+          <Rows {...{ fitted, rows, rowId, record, isRoomy: density === 'comfortable' }} />
+        </table>
+      </div>
+    </FullText>
   );
+}
+
+type TableRowsProps<Row> = Pick<TableViewProps<Row>, 'fitted' | 'rows' | 'rowId' | 'record'> & {
+  isRoomy: boolean;
+};
+
+/** Each row is a body of its own, which its link covers: WebKit positions nothing in a row. */
+function Rows<Row>({ fitted, rows, rowId, record, isRoomy }: TableRowsProps<Row>) {
+  return rows.map((row, index) => (
+    <tbody
+      key={rowId(row)}
+      data-index={index}
+      className={clsx(
+        'group relative scroll-mt-24 scroll-mb-20',
+        record && 'transition-colors hover:bg-mata-50',
+      )}
+    >
+      <tr className={isRoomy ? 'h-14' : 'h-10'}>
+        {fitted.map(({ column }) => (
+          <Cell key={column.id} column={column} row={row} id={rowId(row)} record={record} />
+        ))}
+      </tr>
+    </tbody>
+  ));
 }
 
 type CellProps<Row> = {
@@ -116,65 +164,54 @@ type CellProps<Row> = {
   row: Row;
   id: string;
   record: RowsProps<Row>['record'];
-  /** A second line with folded cells follows. */
-  isFirstLine: boolean;
 };
 
-function Cell<Row>({ column, row, id, record, isFirstLine }: CellProps<Row>) {
-  const [density] = useDensity();
-  const isCompact = density === 'compact';
-  const look = clsx(
-    'px-4 align-middle wrap-anywhere first:pl-6 last:pr-6',
-    isCompact ? 'pt-1.5' : 'pt-3.5',
-    isFirstLine || isCompact ? 'pb-1.5' : 'pb-3.5',
-  );
-  const content = column.cell?.(row);
-  if (column.isMain) {
+function Cell<Row>({ column, row, id, record }: CellProps<Row>) {
+  const { header, isMain, isNumber, cell } = column;
+  const look = 'border-b border-line/70 px-3 py-0 align-middle first:pl-4 last:pr-4';
+  const content = cell?.(row);
+  if (isMain) {
     return (
       <th scope="row" className={clsx(look, 'font-normal')}>
-        <RowLink id={id} record={record}>
-          {content}
-        </RowLink>
+        <div data-cell={header} className="truncate">
+          <RowLink id={id} record={record}>
+            {content}
+          </RowLink>
+        </div>
       </th>
     );
   }
-  return <td className={clsx(look, column.isNumber && 'text-right tabular-nums')}>{content}</td>;
+  return (
+    <td className={clsx(look, isNumber && 'text-right tabular-nums')}>
+      <div data-cell={header} className="truncate">
+        {content}
+      </div>
+    </td>
+  );
 }
 
 const helper = createColumnHelper<typeof features, object>();
 
-function definition<Row>({ id, sort }: ListColumn<Row>) {
-  // A sortable column has its sort as its id, so that the address can contain it.
+function definition<Row>(column: ListColumn<Row>) {
   // The model requires an accessor to sort; the cell renders its own content.
   return helper.accessor((): unknown => null, {
-    id: sort ?? `.${id}`,
-    enableSorting: sort !== undefined,
+    id: modelId(column),
+    enableSorting: column.sort !== undefined,
+    minSize: 0,
   });
+}
+
+/** A sortable column has its sort as its id, so that the address can contain it. */
+function modelId<Row>({ id, sort }: ListColumn<Row>): string {
+  return sort ?? `.${id}`;
 }
 
 function plain(sort: string): string {
   return sort.replace(/^-/, '');
 }
 
-type FoldedCellsProps<Row> = { columns: readonly ListColumn<Row>[]; row: Row };
-
-/** The second line of a row, with the cells that have no column, and their labels. */
-function FoldedCells<Row>({ columns, row }: FoldedCellsProps<Row>) {
-  const cells = columns.map(({ cell, ...column }) => ({ ...column, content: cell?.(row) }));
-  return (
-    <dl className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
-      {cells.filter(isFilled).map(({ id, header, isPlain, content }) => (
-        <div key={id} className="flex min-w-0 items-center gap-1.5">
-          <dt className={isPlain ? 'sr-only' : 'text-xs whitespace-nowrap'}>{header}</dt>
-          <dd className="min-w-0 wrap-anywhere">{content}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** A column shows a dash for an empty value; here the value is omitted. */
-function isFilled({ content }: { content: ReactNode }): boolean {
+/** A column shows a dash for an empty value, which is not worth a line. */
+function isFilled(content: ReactNode): boolean {
   return content !== undefined && content !== null && content !== '' && content !== '—';
 }
 
@@ -188,12 +225,24 @@ function SortButton({ label, order, onClick }: SortButtonProps) {
       type="button"
       onClick={onClick}
       className={clsx(
-        '-mx-2 inline-flex min-h-9 items-center gap-1.5 rounded-xs px-2 transition-colors hover:bg-sand hover:text-ink',
+        '-mx-1.5 inline-flex min-h-6 max-w-full items-center gap-1 rounded-xs px-1.5 transition-colors hover:bg-sand hover:text-ink focus-visible:-outline-offset-2',
         order && 'text-ink',
       )}
     >
-      {label}
-      <Icon className={clsx('size-4', !order && 'opacity-50')} />
+      <span className="truncate">{label}</span>
+      <Icon className={clsx('size-3.5 shrink-0', !order && 'opacity-50')} />
     </button>
+  );
+}
+
+/** The right edge of a header, which the pointer drags. The menu of columns changes widths by keyboard. */
+function ResizeHandle({ onDrag }: { onDrag: (event: unknown) => void }) {
+  return (
+    <div
+      aria-hidden="true"
+      onMouseDown={onDrag}
+      onTouchStart={onDrag}
+      className="absolute inset-y-0 -right-1 z-1 w-2 cursor-col-resize touch-none after:absolute after:inset-y-1.5 after:left-1/2 after:border-l after:border-line hover:after:border-mata-700"
+    />
   );
 }

@@ -16,6 +16,7 @@ export function NotesView() {
   const query = useQuery(notesQuery(list.request));
   return (
     <ListTab
+      name="advisor-notes"
       lead={t('manageMembers:lead')}
       list={list}
       columns={useNoteColumns()}

@@ -37,6 +37,7 @@ export function AdvisorsView() {
   const columns = useAdvisorColumns();
   return (
     <ListTab
+      name="advisors"
       lead={t('lead')}
       list={list}
       columns={columns}

@@ -52,7 +52,7 @@ export function useAdvisorColumns(): ListColumn<Advisor>[] {
     {
       id: 'status',
       header: t('advisors.columns.status'),
-      foldsLast: true,
+      isImportant: true,
       isPlain: true,
       cell: (advisor) => (
         <Badge dot tone={advisor.status === 'active' ? 'success' : 'neutral'}>

@@ -26,6 +26,7 @@ export function ApplicationsView() {
   const onlyWaiting = !search && filters.status?.join() === 'new';
   return (
     <ListTab
+      name="applications"
       lead={t('manageMembers:lead')}
       list={list}
       columns={columns}

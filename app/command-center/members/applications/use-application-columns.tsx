@@ -49,7 +49,7 @@ export function useApplicationColumns(): ListColumn<Application>[] {
       id: 'status',
       header: t('manageApplications:columns.status'),
       width: 10,
-      foldsLast: true,
+      isImportant: true,
       isPlain: true,
       cell: (one) => <ApplicationBadge status={one.status} />,
       csv: (one) => t(`manageApplications:status.${one.status}`),

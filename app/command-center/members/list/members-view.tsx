@@ -43,6 +43,7 @@ export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
   const exportColumns = useExportColumns();
   return (
     <ListTab
+      name="members"
       lead={t('lead')}
       list={list}
       columns={columns}

@@ -54,7 +54,7 @@ export function useMemberColumns(): ListColumn<ListedMember>[] {
       id: 'status',
       header: t('members.columns.status'),
       width: 10,
-      foldsLast: true,
+      isImportant: true,
       isPlain: true,
       cell: (member) => <StatusBadge status={member.enrollment_status} />,
     },

@@ -40,7 +40,7 @@ export function ViewMenu({ view }: { view: View }) {
             to={addresses[one]}
             aria-current={one === view ? 'page' : undefined}
             className={clsx(
-              'inline-flex min-h-12 flex-wrap content-center items-center justify-center gap-x-2 gap-y-1 border-b-3 px-1 py-1.5 text-center text-sm leading-tight font-semibold transition-colors focus-visible:-outline-offset-3 @min-[36rem]:px-4 @min-[36rem]:text-base',
+              'inline-flex min-h-12 flex-wrap content-center items-center justify-center gap-x-2 gap-y-1 border-b-3 px-1 py-1.5 text-center text-sm leading-tight font-semibold transition-colors focus-visible:-outline-offset-3 @min-[36rem]:min-h-control @min-[36rem]:px-3 @min-[36rem]:py-0',
               one === view
                 ? 'border-mata-700 text-mata-700'
                 : 'border-transparent text-muted hover:text-ink',

@@ -6,6 +6,7 @@ import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
 import { BulkBar, BulkChoice } from '~/command-center/kit/list/bulk-bar';
+import { ColumnsMenu } from '~/command-center/kit/list/columns-menu';
 import { DataTable } from '~/command-center/kit/list/data-table';
 import { ListSearch } from '~/command-center/kit/list/list-search';
 import { ListToolbar } from '~/command-center/kit/list/list-toolbar';
@@ -65,8 +66,8 @@ export function Queue() {
   const choices = useRequestChoices(apply);
   const isChoice = dialog !== undefined && dialog !== 'keys';
   return (
-    <TabPage>
-      <TabHeading lead={t('lead')}>
+    <TabPage isFull>
+      <TabHeading lead={t('lead')} isLine>
         <Button variant="outline" size="sm" onClick={() => record.open('macros')}>
           <MessageSquareText className="size-5" />
           {t('macros.button')}
@@ -94,6 +95,7 @@ export function Queue() {
             icon={SquareCheck}
           />
         )}
+        <ColumnsMenu name="requests" columns={columns} />
         <ToolButton
           label={t('keys.button')}
           shortcut="?"
@@ -102,6 +104,7 @@ export function Queue() {
         />
       </ListToolbar>
       <DataTable
+        name="requests"
         label={t('table')}
         list={list}
         columns={columns}

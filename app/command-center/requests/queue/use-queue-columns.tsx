@@ -25,16 +25,16 @@ export function useQueueColumns(selection: Selection | undefined): ListColumn<Li
     {
       id: 'member',
       header: t('columns.member'),
-      width: 10,
-      foldsLast: true,
+      width: 16,
+      isImportant: true,
       isPlain: true,
       cell: (request) => <People request={request} />,
     },
     {
       id: 'state',
       header: t('columns.state'),
-      width: 12,
-      foldsLast: true,
+      width: 13,
+      isImportant: true,
       isPlain: true,
       cell: (request) => <StateBadge request={request} />,
     },
@@ -75,8 +75,8 @@ export function useQueueColumns(selection: Selection | undefined): ListColumn<Li
     {
       id: 'select',
       header: t('columns.select'),
-      width: 5,
-      foldsLast: true,
+      width: 4.5,
+      isImportant: true,
       cell: (request) => <SelectBox request={request} selection={selection} />,
     },
     ...columns,
@@ -104,13 +104,13 @@ function SelectBox({ request, selection }: { request: ListedRequest; selection: 
 function People({ request }: { request: ListedRequest }) {
   const { person_name: person, member_name: member, member_number: number } = request;
   return (
-    <span className="inline-grid">
-      <span className="font-medium">{person}</span>
+    <>
+      <span className="font-medium">{person}</span>{' '}
       <span className="text-xs text-muted">
         {person !== member && `${member} · `}
-        <span className="whitespace-nowrap tabular-nums">{number}</span>
+        <span className="tabular-nums">{number}</span>
       </span>
-    </span>
+    </>
   );
 }
 
@@ -122,9 +122,10 @@ function News({ request }: { request: ListedRequest }) {
   return (
     <span className="inline-flex items-center gap-2 text-info-700">
       <BellRing className="size-4 shrink-0" />
-      <span className="grid text-xs font-semibold">
-        {messages > 0 && <span>{t('news.messages', { count: messages })}</span>}
-        {files > 0 && <span>{t('news.files', { count: files })}</span>}
+      <span className="text-xs font-semibold">
+        {messages > 0 && t('news.messages', { count: messages })}
+        {messages > 0 && files > 0 && ', '}
+        {files > 0 && t('news.files', { count: files })}
       </span>
     </span>
   );

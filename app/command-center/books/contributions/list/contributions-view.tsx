@@ -35,6 +35,7 @@ export function ContributionsView() {
   const months = offered.map((count) => monthAfter(dayInBocaRaton(), count));
   return (
     <ListTab
+      name="contributions"
       lead={t('lead')}
       menu={<BooksMenu current="contributions" />}
       list={list}

@@ -45,7 +45,7 @@ export function useContributionColumns(): ListColumn<ContributionMonth>[] {
       header: t('columns.state'),
       isPlain: true,
       width: 9,
-      foldsLast: true,
+      isImportant: true,
       cell: (month) => <MonthBadges month={month} />,
       csv: ({ state }) => t(`states.${state}`),
     },
