@@ -66,6 +66,7 @@ export const paths = {
   adminLog: '/admin/log',
   adminSettings: '/admin/settings',
   adminAccount: '/admin/account',
+  adminNotFound: '/admin/404',
   adminPassword: '/admin/password',
   adminConfirm: '/admin/confirm',
 } as const;

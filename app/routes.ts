@@ -88,6 +88,8 @@ export default [
       'command-center/settings/page.tsx',
     ),
     ...page('adminAccount', 'command-center/account/page.tsx'),
+    ...page('adminNotFound', 'command-center/frame/not-found-page.tsx'),
+    inBothLanguages('adminLost', `${paths.admin}/*`, 'command-center/frame/not-found-page.tsx'),
   ]),
   ...page('adminPassword', 'command-center/sign-in/password-page.tsx'),
   ...page('adminConfirm', 'account/email-link/team-page.tsx'),

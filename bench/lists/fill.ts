@@ -11,20 +11,25 @@ const moment = `now() - n * interval '7 minutes'`;
 const pick = (...values: string[]) =>
   `(array['${values.join("','")}'])[1 + (n * 7919 / 13) % ${values.length}]`;
 
+/** The filled requests, not those of the demonstration. */
+const isGenerated = `provider ~ '^Hospital [0-9]+$'`;
+
 const series = (rows: number) => `generate_series(1, ${rows}) as n`;
 
 /** The tables of the lists, in the order of their foreign keys. */
-const statements = (rows: number): [table: string, sql: string][] => [
+const statements: readonly [table: string, write: (rows: number) => string][] = [
   [
     'agents',
-    `insert into agents (first_name, last_name, email, enrollment_code, status, created_at)
+    (
+      rows,
+    ) => `insert into agents (first_name, last_name, email, enrollment_code, status, created_at)
      select ${firstName}, ${lastName}, 'advisor' || n || '@example.org', 'CODE-' || n,
        case when n % 10 = 0 then 'inactive' else 'active' end, ${moment}
      from ${series(rows)}`,
   ],
   [
     'members',
-    `insert into members (
+    (rows) => `insert into members (
        first_name, last_name, email, date_of_birth, phone_number, city, state, agent_id, enrollment_status, created_at
      )
      select ${firstName}, ${lastName}, 'member' || n || '@example.org', date '1950-01-01' + n % 18000,
@@ -38,13 +43,15 @@ const statements = (rows: number): [table: string, sql: string][] => [
   ],
   [
     'members',
-    `update members set current_product_id = plans.id
+    () => `update members set current_product_id = plans.id
      from (select id, row_number() over (order by name) as place from products) as plans
-     where plans.place = 1 + (hashtext(members.id::text) & 3)`,
+     where plans.place = 1 + (hashtext(members.id::text) & 3) and members.email ~ '^member[0-9]'`,
   ],
   [
     'membership_applications',
-    `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, us_state, status, decided_at, created_at)
+    (
+      rows,
+    ) => `insert into membership_applications (first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, us_state, status, decided_at, created_at)
      select ${firstName}, ${lastName}, 'applicant' || n || '@example.org', '+1 561 555 0100', '1990-01-01', 'rules 1, terms 1', ${moment}, 'SC',
        case when n % 500 = 0 then 'new' when n % 5 = 0 then 'declined' else 'approved' end,
        case when n % 500 = 0 then null else now() end, ${moment}
@@ -52,7 +59,9 @@ const statements = (rows: number): [table: string, sql: string][] => [
   ],
   [
     'contact_messages',
-    `insert into contact_messages (name, email, subject, message, status, priority, type, created_at)
+    (
+      rows,
+    ) => `insert into contact_messages (name, email, subject, message, status, priority, type, created_at)
      select ${firstName} || ' ' || ${lastName}, 'writer' || n || '@example.org', 'Pergunta ' || n,
        'Olá! Gostaria de saber mais sobre a comunidade, por favor. Mensagem número ' || n,
        ${pick('new', 'in_progress', 'responded', 'responded', 'responded')}, ${pick('high', 'medium', 'low')},
@@ -61,13 +70,13 @@ const statements = (rows: number): [table: string, sql: string][] => [
   ],
   [
     'form_submissions',
-    `insert into form_submissions (form_slug, answers, created_at)
+    (rows) => `insert into form_submissions (form_slug, answers, created_at)
      select ${pick('sharing', 'discounts', 'plan-updates', 'scheduling')}, '{}', ${moment} from ${series(rows)}`,
   ],
   [
     'sharing_requests',
     // One in ten is open, as after some years.
-    `insert into sharing_requests (
+    (rows) => `insert into sharing_requests (
        member_id, language, state, step, kind, care_stage, service_date, what_happened, provider, had_before, other_payer, payment,
        amount_cents, number, turn, state_since, submitted_at, received_on, documents_due_on, team_due_at, assigned_to, priority, search_text
      )
@@ -83,51 +92,55 @@ const statements = (rows: number): [table: string, sql: string][] => [
        from (select n, lpad((20 + n / 20000)::text, 2, '0') || lpad((n % 20000)::text, 6, '0') as digits from ${series(rows)}) as numbered
      ) as made
      join request_states as states using (state)
-     join (select *, row_number() over (order by created_at desc) as place from members) as members on members.place = made.n
+     join (select *, row_number() over (order by created_at desc) as place from members where email ~ '^member[0-9]') as members on members.place = made.n
      cross join (select id from admins where email = 'otavio@example.com') as team`,
   ],
   [
     'sharing_requests',
-    `insert into request_items (request_id, document_kind, status)
+    () => `insert into request_items (request_id, document_kind, status)
      select id, document, case when turn = 'member' then 'missing' else 'accepted' end
-     from sharing_requests, unnest(array['itemized-bill', 'provider-notes', 'release']) as document`,
+     from sharing_requests, unnest(array['itemized-bill', 'provider-notes', 'release']) as document
+     where ${isGenerated}`,
   ],
   [
     'sharing_requests',
-    `insert into request_messages (request_id, author, body, created_at)
-     select id, sender, 'Chegou a conta.', created_at from sharing_requests, unnest(array['member', 'team']) as sender`,
+    () => `insert into request_messages (request_id, author, body, created_at)
+     select id, sender, 'Chegou a conta.', created_at from sharing_requests, unnest(array['member', 'team']) as sender
+     where ${isGenerated}`,
   ],
   [
     'sharing_requests',
     // Every answered request has a decision (those of the demo data have one), and some in review have one that waits for a second person.
-    `insert into decision_proposals (request_id, member_id, position, edition, facts, facts_hash, result, admin_id)
+    () => `insert into decision_proposals (request_id, member_id, position, edition, facts, facts_hash, result, admin_id)
      select requests.id, requests.member_id, 1, 1, '{}', requests.id::text, '{}', team.id
      from sharing_requests as requests cross join (select id from admins where email = 'otavio@example.com') as team
-     where requests.state in ('closed', 'paid', 'paying') or requests.state = 'in_review' and requests.amount_cents % 3 = 0
+     where ${isGenerated} and (requests.state in ('closed', 'paid', 'paying') or requests.state = 'in_review' and requests.amount_cents % 3 = 0)
      on conflict do nothing`,
   ],
   [
     'sharing_requests',
-    `insert into decisions (
+    () => `insert into decisions (
        request_id, member_id, position, proposal_id, outcome, edition, is_second_reading, needs_confirmation, charge_cents,
        discount_cents, other_payer_cents, not_eligible_cents, iua_cents, below_minimum_cents, above_limit_cents, shared_cents, admin_id
      )
      select request_id, member_id, 1, id, 'partly_shared', 1, false, true, 300000, 0, 0, 2500, 150000, 0, 0, 147500, admin_id
-     from decision_proposals
+     from decision_proposals as proposals where proposals.facts_hash = request_id::text
      on conflict do nothing`,
   ],
   [
     'sharing_requests',
-    `insert into decision_confirmations (decision_id, agrees, admin_id)
+    () => `insert into decision_confirmations (decision_id, agrees, admin_id)
      select decisions.id, true, team.id
      from decisions
-     join sharing_requests as requests on requests.id = decisions.request_id and requests.state <> 'in_review'
+     join sharing_requests as requests on requests.id = decisions.request_id and requests.state <> 'in_review' and ${isGenerated}
      cross join (select id from admins where email = 'fabio@example.com') as team
      on conflict do nothing`,
   ],
   [
     'episodes',
-    `insert into episodes (title, description, thumbnail, video_url, duration, views, status, publish_date, category)
+    (
+      rows,
+    ) => `insert into episodes (title, description, thumbnail, video_url, duration, views, status, publish_date, category)
      select 'Episódio ' || n || ' com ' || ${firstName}, 'Conversa sobre saúde e comunidade.', 'https://example.org/t.jpg',
        'https://example.org/v', '15:00', n % 5000, ${pick('Published', 'Published', 'Published', 'Draft')},
        date '2020-01-01' + n % 2000, ${pick('Saúde', 'Família', 'Bem-estar')}
@@ -135,26 +148,27 @@ const statements = (rows: number): [table: string, sql: string][] => [
   ],
   [
     'admins',
-    `insert into admins (first_name, last_name, email, role, status, created_at)
+    (rows) => `insert into admins (first_name, last_name, email, role, status, created_at)
      select ${firstName}, ${lastName}, 'admin' || n || '@example.org', 'content_editor',
        case when n % 10 = 0 then 'active' else 'inactive' end, ${moment}
      from ${series(rows)}`,
   ],
   [
     'activity_log',
-    `insert into activity_log (actor_kind, actor_id, action, subject_table, subject_id, member_id, created_at)
+    () => `insert into activity_log (actor_kind, actor_id, action, subject_table, subject_id, member_id, created_at)
      select ${pick('admin', 'member', 'member', 'visitor', 'system')}, members.id, 'members.update', 'members', members.id, members.id, members.created_at
-     from (select *, row_number() over () as n from members) as members`,
+     from (select *, row_number() over () as n from members where email ~ '^member[0-9]') as members`,
   ],
 ];
 
-/** Fills tables with the given number of generated rows. */
-export async function fillTables(owner: pg.Client, rows: number, tables: ReadonlySet<string>) {
+/** Fills tables with generated rows. @param counts the number of rows by table. */
+export async function fillTables(owner: pg.Client, counts: ReadonlyMap<string, number>) {
   // Without triggers, which the benchmark does not measure.
   await owner.query('set session_replication_role = replica');
-  for (const [table, sql] of statements(rows)) {
-    if (!tables.has(table)) continue;
-    await owner.query(sql).catch((error: Error) => {
+  for (const [table, write] of statements) {
+    const rows = counts.get(table);
+    if (rows === undefined) continue;
+    await owner.query(write(rows)).catch((error: Error) => {
       throw new Error(`${table}: ${error.message}`);
     });
   }

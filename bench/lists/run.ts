@@ -31,7 +31,10 @@ await withProject('bench-lists', 'supabase', async (location) => {
   const owner = new pg.Client(ownerConnection(location));
   await owner.connect();
   const began = performance.now();
-  await fillTables(owner, rows, new Set(asked.flatMap(({ tables }) => tables))).catch(
+  await fillTables(
+    owner,
+    new Map(asked.flatMap(({ tables }) => tables.map((table) => [table, rows]))),
+  ).catch(
     // Otherwise the connection that the stopped server ends would report first.
     (error: unknown) => owner.end().then(() => Promise.reject(error)),
   );

@@ -26,7 +26,10 @@ const port = 4414;
 
 await withSite(port, async (browser, site, folder) => {
   const owner = await new Postgres(folder).owner();
-  await fillTables(owner, rows, new Set(['agents', 'members', 'sharing_requests']));
+  await fillTables(
+    owner,
+    new Map(['agents', 'members', 'sharing_requests'].map((table) => [table, rows])),
+  );
   // The queue shows 25 of them.
   const reviewed = await fillReviews(owner, 25);
   await owner.end();

@@ -90,16 +90,17 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
     {
       id: 'columns',
       header: t('columns.columns'),
-      width: 18,
+      width: 24,
       isPlain: true,
       cell: (line) => (changed(line) === undefined ? null : <ChangedValues line={line} />),
       csv: changed,
     },
     {
       id: 'created_at',
+      isFixed: true,
       header: t('columns.when'),
       sort: 'created_at',
-      width: 13,
+      width: 12.5,
       cell: (line) => (
         <time dateTime={line.created_at} className="whitespace-nowrap">
           {formatDateTime(line.created_at, language)}

@@ -12,7 +12,14 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { type Admin, isSuperAdmin, settingsOf } from '~/command-center/kit/backend/admin';
+import {
+  type Admin,
+  can,
+  canReadSharing,
+  canSeeRequests,
+  isSuperAdmin,
+  settingsOf,
+} from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { type Page, pageAt } from '~/paths';
 import { useDismissibleDetails } from '~/shared/chrome/use-dismissible-details';
@@ -31,7 +38,7 @@ export function TabMenu() {
   return (
     <>
       <nav aria-label={t('frame.menu')} className="max-lg:hidden">
-        <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] w-52 overflow-y-auto py-3 pl-3">
+        <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] w-56 overflow-y-auto py-3 pl-3">
           <TabList tabs={tabs} />
         </div>
       </nav>
@@ -72,16 +79,21 @@ function TabList({ tabs }: { tabs: readonly Tab[] }) {
   );
 }
 
-/** The tabs in display order. `label` is a key of `commandCenter:tabs` (docs/adding-a-tab.md). */
+/** The tabs in display order: daily work first. `label` is a key of `commandCenter:tabs` (docs/adding-a-tab.md). */
 const tabs = [
   { label: 'overview', to: 'admin', icon: LayoutDashboard },
+  { label: 'requests', to: 'adminRequests', icon: ClipboardList, isOpenTo: canReadSharing },
+  { label: 'contacts', to: 'adminContacts', icon: Mail, isOpenTo: canSeeRequests },
+  { label: 'members', to: 'adminMembers', icon: UsersRound, isOpenTo: canSeeRequests },
+  { label: 'books', to: 'adminBooks', icon: BookOpen, isOpenTo: (one) => can(one, 'books') },
   { label: 'shows', to: 'adminShows', icon: TvMinimalPlay },
-  { label: 'requests', to: 'adminRequests', icon: ClipboardList },
-  { label: 'contacts', to: 'adminContacts', icon: Mail },
-  { label: 'analytics', to: 'adminAnalytics', icon: ChartColumn },
-  { label: 'books', to: 'adminBooks', icon: BookOpen },
+  {
+    label: 'analytics',
+    to: 'adminAnalytics',
+    icon: ChartColumn,
+    isOpenTo: (one) => can(one, 'analytics'),
+  },
   { label: 'users', to: 'adminUsers', icon: UserCog },
-  { label: 'members', to: 'adminMembers', icon: UsersRound },
   { label: 'log', to: 'adminLog', icon: History, isOpenTo: isSuperAdmin },
   { label: 'settings', to: 'adminSettings', icon: Settings, isOpenTo: hasSettings },
 ] as const satisfies readonly {
@@ -93,7 +105,7 @@ const tabs = [
 
 type Tab = (typeof tabs)[number];
 
-/** Every admin sees every tab, except the audit log and settings that are closed to them. */
+/** The tabs that this admin may open. Everyone may see the shows and the team. */
 function tabsOf(admin: Admin): readonly Tab[] {
   return tabs.filter((tab) => !('isOpenTo' in tab) || tab.isOpenTo(admin));
 }

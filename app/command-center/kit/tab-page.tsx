@@ -42,7 +42,7 @@ export function TabHeading({ lead, isLine = false, children }: TabHeadingProps) 
           isLine ? 'md:grow md:basis-0' : 'flex-wrap',
         )}
       >
-        <h1 className="text-heading">{data?.text.heading}</h1>
+        <h1 className={clsx('text-heading', isLine && 'shrink-0')}>{data?.text.heading}</h1>
         {lead && (
           <p
             className={clsx(

@@ -21,7 +21,7 @@ export function useEpisodeColumns(): ListColumn<Episode>[] {
       header: t('columns.title'),
       isMain: true,
       sort: 'title',
-      width: 16,
+      width: 22,
       cell: (episode) => (
         <span className="inline-flex items-center gap-3">
           <EpisodePoster episode={episode} className="h-7 w-auto! shrink-0 rounded-xs" />
@@ -38,6 +38,8 @@ export function useEpisodeColumns(): ListColumn<Episode>[] {
     },
     {
       id: 'status',
+      isFixed: true,
+      width: 9,
       header: t('columns.status'),
       isImportant: true,
       isPlain: true,
@@ -50,13 +52,14 @@ export function useEpisodeColumns(): ListColumn<Episode>[] {
     },
     {
       id: 'publish_date',
+      isFixed: true,
       header: t('columns.publishDate'),
       sort: 'publish_date',
-      width: 10,
+      width: 9,
       cell: ({ publish_date: date }) =>
         date ? (
           <time dateTime={date} className="whitespace-nowrap">
-            {formatDate(date, language)}
+            {formatDate(date, language, 'short')}
           </time>
         ) : (
           <span className="text-muted">{t('noDate')}</span>

@@ -50,14 +50,16 @@ export function useUserColumns(): ListColumn<User>[] {
     },
     {
       id: 'role',
+      isFixed: true,
       header: t('manageUsers:columns.role'),
-      width: 10,
+      width: 11,
       isPlain: true,
       cell: (user) => <Badge tone={roleTones[user.role as Role]}>{role(user)}</Badge>,
       csv: role,
     },
     {
       id: 'status',
+      width: 10,
       header: t('manageUsers:columns.status'),
       isImportant: true,
       isPlain: true,
@@ -96,10 +98,11 @@ export function useUserColumns(): ListColumn<User>[] {
     },
     {
       id: 'created_at',
+      isFixed: true,
       header: t('manageUsers:columns.since'),
       sort: 'created_at',
-      width: 10,
-      cell: (user) => formatDay(user.created_at, language),
+      width: 8.5,
+      cell: (user) => formatDay(user.created_at, language, 'short'),
       csv: (user) => user.created_at,
     },
   ];

@@ -54,6 +54,7 @@ const namespaces = {
     'errors',
   ],
   adminAccount: ['commandCenter', 'manageAccount', 'errors'],
+  adminNotFound: ['commandCenter', 'errors'],
   adminPassword: ['adminPassword', 'errors'],
   adminConfirm: ['confirm', 'auth', 'factor', 'errors'],
 } as const satisfies Partial<Record<Page, readonly Namespace[]>>;

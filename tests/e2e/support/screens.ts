@@ -120,6 +120,7 @@ export const screens: Record<Page, Screen> = {
     ],
   },
   adminAccount: { area: 'team' },
+  adminNotFound: { area: 'team' },
   adminPassword: { area: 'accounts' },
   adminConfirm: { area: 'accounts' },
 };

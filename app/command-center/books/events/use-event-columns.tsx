@@ -34,9 +34,10 @@ export function useEventColumns(): ListColumn<PaymentEvent>[] {
     },
     {
       id: 'state',
+      isFixed: true,
       header: t('columns.state'),
       isPlain: true,
-      width: 12,
+      width: 11,
       cell: ({ state }) => (
         <Badge dot tone={tones[state]}>
           {t(`states.${state}`)}
@@ -58,9 +59,10 @@ export function useEventColumns(): ListColumn<PaymentEvent>[] {
     },
     {
       id: 'happened_at',
+      isFixed: true,
       header: t('columns.time'),
       sort: 'happened_at',
-      width: 12,
+      width: 12.5,
       cell: ({ happened_at }) => (
         <time dateTime={happened_at}>{formatDateTime(happened_at, language)}</time>
       ),

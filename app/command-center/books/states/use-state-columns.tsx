@@ -14,9 +14,10 @@ export function useStateColumns(): ListColumn<StateRow>[] {
   const confirmed = ({ is_confirmed: is }: StateRow) => t(`confirmed.${is ? 'true' : 'false'}`);
   const next = ({ next_status: status, next_on: day }: StateRow) =>
     status && day
-      ? t('next', { status: t(`status.${status}`), date: formatDate(day, language) })
+      ? t('next', { status: t(`status.${status}`), date: formatDate(day, language, 'short') })
       : '';
-  const day = ({ effective_on: from }: StateRow) => (from ? formatDate(from, language) : '');
+  const day = ({ effective_on: from }: StateRow) =>
+    from ? formatDate(from, language, 'short') : '';
   return [
     {
       id: 'name',
@@ -29,9 +30,10 @@ export function useStateColumns(): ListColumn<StateRow>[] {
     },
     {
       id: 'status',
+      isFixed: true,
       header: t('columns.status'),
       isPlain: true,
-      width: 13,
+      width: 11,
       cell: ({ status }) => (
         <Badge dot tone={tones[status]}>
           {t(`status.${status}`)}
@@ -42,6 +44,8 @@ export function useStateColumns(): ListColumn<StateRow>[] {
     { id: 'is_confirmed', header: t('columns.confirmed'), cell: confirmed, csv: confirmed },
     {
       id: 'effective_on',
+      isFixed: true,
+      width: 8.5,
       header: t('columns.effective'),
       sort: 'effective_on',
       cell: day,

@@ -57,9 +57,9 @@ export function Inbox() {
   return (
     <div
       className={clsx(
-        'mx-auto w-full gap-4',
+        '@container mx-auto w-full gap-2.5',
         isSplit
-          ? '-mb-10 flex h-[calc(100dvh-7.5rem)] min-h-130 max-w-480 flex-col'
+          ? '-mb-4 flex h-[calc(100dvh-5.25rem)] min-h-100 max-w-640 flex-col'
           : 'grid max-w-320 grid-cols-[minmax(0,1fr)]',
       )}
     >

@@ -59,6 +59,25 @@ function Rows(props: MessageListProps & { page: ListPage<Contact> }) {
   const { list, query, record, openId, selection, isColumn, page } = props;
   const { t } = useTranslation('manageContacts');
   const isAllSelected = selection.selected.length === page.rows.length;
+  const selectAll = (
+    <label
+      title={t('bulk.selectAll')}
+      className="flex min-h-10 shrink-0 cursor-pointer items-center gap-2 text-xs font-semibold text-muted"
+    >
+      <span className="grid size-9 place-items-center">
+        <input
+          type="checkbox"
+          checked={isAllSelected}
+          ref={(box) => {
+            if (box) box.indeterminate = selection.selected.length > 0 && !isAllSelected;
+          }}
+          onChange={isAllSelected ? selection.clear : selection.selectAll}
+          className="size-4.5 cursor-pointer accent-mata-700"
+        />
+      </span>
+      <span className={clsx(isColumn && 'sr-only')}>{t('bulk.selectAll')}</span>
+    </label>
+  );
   return (
     <>
       {/* Arrow keys move between rows; every row stays in the tab order. */}
@@ -68,20 +87,7 @@ function Rows(props: MessageListProps & { page: ListPage<Contact> }) {
         onKeyDown={moveBetweenRows}
         className={clsx(card, isColumn && 'grow', query.isPlaceholderData && 'opacity-60')}
       >
-        <label className="flex min-h-10 shrink-0 cursor-pointer items-center gap-2 border-b border-line pr-4 pl-2 text-xs font-semibold text-muted">
-          <span className="grid size-9 place-items-center">
-            <input
-              type="checkbox"
-              checked={isAllSelected}
-              ref={(box) => {
-                if (box) box.indeterminate = selection.selected.length > 0 && !isAllSelected;
-              }}
-              onChange={isAllSelected ? selection.clear : selection.selectAll}
-              className="size-4.5 cursor-pointer accent-mata-700"
-            />
-          </span>
-          {t('bulk.selectAll')}
-        </label>
+        {!isColumn && <div className="border-b border-line pl-2">{selectAll}</div>}
         <ul
           aria-label={t('table')}
           className={clsx('min-h-0 scroll-pb-24', isColumn && 'grow overflow-y-auto')}
@@ -97,8 +103,11 @@ function Rows(props: MessageListProps & { page: ListPage<Contact> }) {
           ))}
         </ul>
         {isColumn && (
-          <div className="shrink-0 border-t border-line px-4 py-1.5">
-            <ListPages list={list} page={page} isColumn />
+          <div className="flex shrink-0 items-center gap-2 border-t border-line py-0.5 pr-3 pl-2">
+            {selectAll}
+            <div className="grow">
+              <ListPages list={list} page={page} isColumn />
+            </div>
           </div>
         )}
       </div>

@@ -30,7 +30,7 @@ export function MessageRow({ contact, record, isOpen, selection }: MessageRowPro
     <li
       className={clsx(
         'group relative flex gap-2 border-b border-line/70 pr-4 pl-2 transition-colors last:border-0',
-        isCompact ? 'py-1' : 'py-2.5',
+        isCompact ? 'h-10 items-center' : 'py-2.5',
         isOpen ? 'bg-mata-100' : isSelected ? 'bg-mata-50' : 'hover:bg-mata-50',
       )}
     >
@@ -46,7 +46,7 @@ export function MessageRow({ contact, record, isOpen, selection }: MessageRowPro
           className="size-4.5 cursor-pointer accent-mata-700"
         />
       </label>
-      <div className={clsx('grid min-w-0 grow grid-cols-1', isCompact ? 'py-1.5' : 'gap-1 py-1')}>
+      <div className={clsx('grid min-w-0 grow grid-cols-1', !isCompact && 'gap-1 py-1')}>
         <div className="flex items-baseline gap-3">
           <span
             className={clsx(

@@ -8,7 +8,7 @@ const narrowestTable = 40;
 const usualWidth = 8;
 
 /** A column can shrink to this part of its width, because cells cut off what they have no room for. */
-const narrowestPart = 0.75;
+const narrowestPart = 0.7;
 
 export type FittedColumn<Row> = { column: ListColumn<Row>; width: number };
 
@@ -38,7 +38,7 @@ export function fitColumns<Row>(
     offered.filter(({ id, isMain, sort }) => isMain || sort || choice.shown[id]),
   );
   const least = (column: ListColumn<Row>) =>
-    choice.widths[column.id] ?? usualWidthOf(column) * narrowestPart;
+    choice.widths[column.id] ?? usualWidthOf(column) * (isRigid(column) ? 1 : narrowestPart);
   let room = width - sum([...kept].map(least));
   const others = offered.filter((column) => !kept.has(column));
   const byImportance = [
@@ -51,13 +51,15 @@ export function fitColumns<Row>(
     room -= least(column);
   }
   const shown = offered.filter((column) => kept.has(column));
-  const flexible = shown.filter(({ id }) => choice.widths[id] === undefined);
+  const isFlexible = (column: ListColumn<Row>) =>
+    choice.widths[column.id] === undefined && !isRigid(column);
+  const flexible = shown.filter(isFlexible);
   const growth = Math.max(0, room) / Math.max(1, sum(flexible.map(usualWidthOf)));
   return {
     kind: 'table',
     columns: shown.map((column) => ({
       column,
-      width: choice.widths[column.id] ?? least(column) + usualWidthOf(column) * growth,
+      width: least(column) + (isFlexible(column) ? usualWidthOf(column) * growth : 0),
     })),
     left: offered.filter((column) => !kept.has(column)),
   };
@@ -86,6 +88,10 @@ export function isOffered<Row>(column: ListColumn<Row>, { shown }: ColumnChoice)
 /** The width of a column that no one has resized, in rem. */
 export function usualWidthOf<Row>({ width = usualWidth }: ListColumn<Row>): number {
   return width;
+}
+
+function isRigid<Row>({ isFixed, isNumber }: ListColumn<Row>): boolean {
+  return isFixed === true || isNumber === true;
 }
 
 function sum(widths: readonly number[]): number {

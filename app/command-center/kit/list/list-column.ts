@@ -19,6 +19,8 @@ export type ListColumn<Row> = {
   isNumber?: boolean;
   /** The usual width in the table, in rem, with padding. 8 if none is given. */
   width?: number;
+  /** Is never narrower than its width, such as a date, a number or a badge. */
+  isFixed?: boolean;
   /** Leaves a table without room after the other columns, and is first on a card. */
   isImportant?: boolean;
   /** Only shown where the admin chooses it. */

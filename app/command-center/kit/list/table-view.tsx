@@ -173,7 +173,7 @@ function Cell<Row>({ column, row, id, record }: CellProps<Row>) {
   if (isMain) {
     return (
       <th scope="row" className={clsx(look, 'font-normal')}>
-        <div data-cell={header} className="truncate">
+        <div data-cell={header} className="truncate *:align-middle *:flex-nowrap">
           <RowLink id={id} record={record}>
             {content}
           </RowLink>
@@ -183,7 +183,7 @@ function Cell<Row>({ column, row, id, record }: CellProps<Row>) {
   }
   return (
     <td className={clsx(look, isNumber && 'text-right tabular-nums')}>
-      <div data-cell={header} className="truncate">
+      <div data-cell={header} className="truncate *:align-middle *:flex-nowrap">
         {content}
       </div>
     </td>

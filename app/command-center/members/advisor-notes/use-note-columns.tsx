@@ -26,12 +26,14 @@ export function useNoteColumns(): ListColumn<Note>[] {
     {
       id: 'body',
       header: t('notes.columns.note'),
-      width: 18,
+      width: 26,
       isPlain: true,
       cell: (note) => note.body,
     },
     {
       id: 'status',
+      isFixed: true,
+      width: 8.5,
       header: t('notes.columns.status'),
       isImportant: true,
       isPlain: true,
@@ -39,9 +41,10 @@ export function useNoteColumns(): ListColumn<Note>[] {
     },
     {
       id: 'created_at',
+      isFixed: true,
       header: t('notes.columns.date'),
       sort: 'created_at',
-      width: 11,
+      width: 12.5,
       cell: (note) => formatDateTime(note.created_at, language),
     },
   ];

@@ -30,8 +30,9 @@ export function useAdvisorColumns(): ListColumn<Advisor>[] {
     },
     {
       id: 'phone',
+      isFixed: true,
       header: t('advisors.columns.phone'),
-      width: 11,
+      width: 10,
       isPlain: true,
       cell: (advisor) => <span className="whitespace-nowrap">{advisor.phone ?? '—'}</span>,
       csv: (advisor) => advisor.phone,
@@ -51,6 +52,8 @@ export function useAdvisorColumns(): ListColumn<Advisor>[] {
     },
     {
       id: 'status',
+      isFixed: true,
+      width: 8,
       header: t('advisors.columns.status'),
       isImportant: true,
       isPlain: true,
@@ -63,10 +66,11 @@ export function useAdvisorColumns(): ListColumn<Advisor>[] {
     },
     {
       id: 'created_at',
+      isFixed: true,
       header: t('advisors.columns.since'),
       sort: 'created_at',
-      width: 10,
-      cell: (advisor) => formatDay(advisor.created_at, language),
+      width: 8.5,
+      cell: (advisor) => formatDay(advisor.created_at, language, 'short'),
       csv: (advisor) => advisor.created_at,
     },
   ];

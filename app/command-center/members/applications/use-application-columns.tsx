@@ -31,24 +31,27 @@ export function useApplicationColumns(): ListColumn<Application>[] {
     },
     {
       id: 'phone',
+      isFixed: true,
       header: t('manageApplications:columns.phone'),
-      width: 11,
+      width: 10,
       isPlain: true,
       cell: (one) => <span className="whitespace-nowrap">{one.phone_number}</span>,
       csv: (one) => one.phone_number,
     },
     {
       id: 'birth',
+      isFixed: true,
       header: t('manageApplications:columns.birth'),
-      width: 10,
-      cell: (one) => formatDate(one.date_of_birth, language),
+      width: 8.5,
+      cell: (one) => formatDate(one.date_of_birth, language, 'short'),
       csv: (one) => one.date_of_birth,
     },
     { id: 'language', header: t('manageApplications:columns.language'), cell: spoken, csv: spoken },
     {
       id: 'status',
+      isFixed: true,
       header: t('manageApplications:columns.status'),
-      width: 10,
+      width: 9,
       isImportant: true,
       isPlain: true,
       cell: (one) => <ApplicationBadge status={one.status} />,
@@ -56,9 +59,10 @@ export function useApplicationColumns(): ListColumn<Application>[] {
     },
     {
       id: 'created_at',
+      isFixed: true,
       header: t('manageApplications:columns.received'),
       sort: 'created_at',
-      width: 13,
+      width: 12.5,
       cell: (one) => (
         <time dateTime={one.created_at} className="whitespace-nowrap">
           {formatDateTime(one.created_at, language)}

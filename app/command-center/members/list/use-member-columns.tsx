@@ -19,13 +19,14 @@ export function useMemberColumns(): ListColumn<ListedMember>[] {
       header: t('members.columns.name'),
       isMain: true,
       sort: 'search_name',
-      width: 12,
+      width: 14,
       cell: name,
     },
     {
       id: 'member_number',
+      isFixed: true,
       header: t('members.columns.number'),
-      width: 8,
+      width: 9,
       isPlain: true,
       cell: (member) => (
         <span className="whitespace-nowrap tabular-nums">{member.member_number}</span>
@@ -34,32 +35,34 @@ export function useMemberColumns(): ListColumn<ListedMember>[] {
     {
       id: 'email',
       header: t('members.columns.email'),
-      width: 13,
+      width: 15,
       isPlain: true,
       cell: (member) => member.email,
     },
     {
       id: 'plan',
       header: t('members.columns.plan'),
-      width: 10,
+      width: 11,
       cell: ({ plan }) => plan ?? dash,
     },
     {
       id: 'advisor',
       header: t('members.columns.advisor'),
-      width: 10,
+      width: 11,
       cell: (member) => member.agent_name ?? dash,
     },
     {
       id: 'status',
+      isFixed: true,
       header: t('members.columns.status'),
-      width: 10,
+      width: 8.5,
       isImportant: true,
       isPlain: true,
       cell: (member) => <StatusBadge status={member.enrollment_status} />,
     },
     {
       id: 'login',
+      width: 8,
       header: t('members.columns.login'),
       cell: (member) => (
         <span className={member.is_activated ? undefined : 'text-muted'}>{login(member)}</span>
@@ -67,10 +70,11 @@ export function useMemberColumns(): ListColumn<ListedMember>[] {
     },
     {
       id: 'created_at',
+      isFixed: true,
       header: t('members.columns.since'),
       sort: 'created_at',
-      width: 10,
-      cell: (member) => formatDay(member.created_at, language),
+      width: 8.5,
+      cell: (member) => formatDay(member.created_at, language, 'short'),
     },
   ];
 }

@@ -29,7 +29,7 @@ export function QueueViews({ view, isSearch, addressOf }: QueueViewsProps) {
   return (
     <nav
       aria-label={t('views.label')}
-      className="flex flex-wrap gap-x-1 shadow-[inset_0_-2px_var(--color-line)]"
+      className="flex flex-wrap shadow-[inset_0_-2px_var(--color-line)] lg:flex-nowrap lg:overflow-x-auto"
     >
       {views.map((one) => {
         const count = one === 'all' ? undefined : counts?.[one];
@@ -42,14 +42,14 @@ export function QueueViews({ view, isSearch, addressOf }: QueueViewsProps) {
             preventScrollReset
             aria-current={isCurrent ? 'page' : undefined}
             className={clsx(
-              'inline-flex min-h-control shrink-0 items-center gap-1.5 border-b-3 px-2.5 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
+              'inline-flex min-h-control shrink-0 items-center gap-1.5 border-b-3 px-2 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
               isCurrent
                 ? 'border-mata-700 text-mata-700'
                 : 'border-transparent text-muted hover:text-ink',
             )}
           >
             {t(`views.${one}`)}
-            {count !== undefined && (
+            {count ? (
               <span
                 className={clsx(
                   'rounded-full px-1.5 py-0.5 text-xs tabular-nums',
@@ -58,7 +58,7 @@ export function QueueViews({ view, isSearch, addressOf }: QueueViewsProps) {
               >
                 {write.format(count)}
               </span>
-            )}
+            ) : null}
           </Link>
         );
       })}

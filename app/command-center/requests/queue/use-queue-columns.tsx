@@ -15,17 +15,18 @@ export function useQueueColumns(selection: Selection | undefined): ListColumn<Li
   const columns: ListColumn<ListedRequest>[] = [
     {
       id: 'number',
+      isFixed: true,
       header: t('columns.number'),
       isMain: true,
       // Numbers are given in the order of arrival.
       sort: 'submitted_at',
-      width: 9.5,
+      width: 9,
       cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
     },
     {
       id: 'member',
       header: t('columns.member'),
-      width: 16,
+      width: 18,
       isImportant: true,
       isPlain: true,
       cell: (request) => <People request={request} />,
@@ -33,13 +34,14 @@ export function useQueueColumns(selection: Selection | undefined): ListColumn<Li
     {
       id: 'state',
       header: t('columns.state'),
-      width: 13,
+      width: 14,
       isImportant: true,
       isPlain: true,
       cell: (request) => <StateBadge request={request} />,
     },
     {
       id: 'time',
+      isFixed: true,
       header: t('columns.time'),
       sort: 'team_due_at',
       width: 10,
@@ -48,7 +50,7 @@ export function useQueueColumns(selection: Selection | undefined): ListColumn<Li
     {
       id: 'news',
       header: t('columns.news'),
-      width: 8,
+      width: 10,
       isPlain: true,
       cell: (request) => <News request={request} />,
     },
@@ -60,8 +62,9 @@ export function useQueueColumns(selection: Selection | undefined): ListColumn<Li
     },
     {
       id: 'priority',
+      isFixed: true,
       header: t('columns.priority'),
-      width: 6,
+      width: 6.5,
       cell: ({ priority }) =>
         priority === 'high' ? (
           <Badge tone="danger">{t('priority.high')}</Badge>
@@ -74,6 +77,7 @@ export function useQueueColumns(selection: Selection | undefined): ListColumn<Li
   return [
     {
       id: 'select',
+      isFixed: true,
       header: t('columns.select'),
       width: 4.5,
       isImportant: true,

@@ -23,6 +23,7 @@ export function useContributionColumns(): ListColumn<ContributionMonth>[] {
     },
     {
       id: 'member_number',
+      isFixed: true,
       header: t('columns.number'),
       isPlain: true,
       width: 9,
@@ -33,9 +34,10 @@ export function useContributionColumns(): ListColumn<ContributionMonth>[] {
     },
     {
       id: 'month',
+      isFixed: true,
       header: t('columns.month'),
       sort: 'month',
-      width: 10,
+      width: 9.5,
       isPlain: true,
       cell: ({ month }) => <span className="whitespace-nowrap">{monthName(month, language)}</span>,
       csv: ({ month }) => month.slice(0, 7),
@@ -44,7 +46,7 @@ export function useContributionColumns(): ListColumn<ContributionMonth>[] {
       id: 'state',
       header: t('columns.state'),
       isPlain: true,
-      width: 9,
+      width: 11,
       isImportant: true,
       cell: (month) => <MonthBadges month={month} />,
       csv: ({ state }) => t(`states.${state}`),
@@ -65,9 +67,11 @@ export function useContributionColumns(): ListColumn<ContributionMonth>[] {
     },
     {
       id: 'paid_on',
+      isFixed: true,
+      width: 8.5,
       header: t('columns.paidOn'),
       cell: ({ paid_on: day }) =>
-        day ? <span className="whitespace-nowrap">{formatDate(day, language)}</span> : '',
+        day ? <span className="whitespace-nowrap">{formatDate(day, language, 'short')}</span> : '',
       csv: ({ paid_on: day }) => day,
     },
     { id: 'email', header: t('columns.email'), csv: ({ email }) => email },
