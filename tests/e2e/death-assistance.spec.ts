@@ -2,6 +2,7 @@ import { cast } from '../cast.ts';
 import { billOf, line, post, type Row } from './support/decided-request.ts';
 import { fillDate } from './support/fill-date.ts';
 import { activeMember, addEnrollment } from './support/new-member.ts';
+import { openTab } from './support/request-tabs.ts';
 import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { adminHeaders, signInAdmin, signInMember } from './support/sessions.ts';
@@ -113,6 +114,7 @@ for (const language of languages) {
       const office = await browser.newPage({ baseURL });
       await signInAdmin(office, cast.otavio.email);
       await office.goto(`${t.prefix}/admin/requests/${number}`);
+      await openTab(office, 'bills');
       await office.getByRole('button', { name: t.assign, exact: true }).click();
       const editor = office.getByRole('dialog');
       await expect(editor.getByLabel(t.needKind, { exact: true })).toHaveValue('death');

@@ -3,6 +3,7 @@ import type { Language } from '../../app/shared/i18n/language.ts';
 import { cast } from '../cast.ts';
 import { MemberRequest } from './support/member-request.ts';
 import { activeMember, addEnrollment } from './support/new-member.ts';
+import { openTab } from './support/request-tabs.ts';
 import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signInAdmin } from './support/sessions.ts';
@@ -60,6 +61,7 @@ async function openAsFabio(page: Page): Promise<Page> {
 
 async function assignNeed(page: Page, language: Language, title: string) {
   const t = words[language];
+  await openTab(page, 'bills');
   await page.getByRole('button', { name: t.assign, exact: true }).click();
   await page.getByLabel(t.title, { exact: true }).fill(title);
   await page.getByRole('button', { name: t.save, exact: true }).click();
@@ -111,6 +113,7 @@ test('Otávio enters a bill by keyboard and decides; Fábio confirms; the paymen
   await expect(page.getByRole('cell', { name: 'Ambulance' })).toBeVisible();
 
   // The proposal: the ambulance needs judgment, with a reason.
+  await openTab(page, 'decision');
   await page.getByRole('button', { name: t.propose, exact: true }).click();
   await page.getByRole('button', { name: /: Ambulance$/ }).click();
   await expect(page.getByLabel('Part 1: who has it')).toBeFocused();
@@ -167,6 +170,7 @@ test(
     await page.getByRole('button', { name: t.saveBill }).click();
     await expect(page.locator('[data-bill]')).toHaveCount(0);
     await expect(page.getByRole('cell', { name: 'Consulta' })).toBeVisible();
+    await openTab(page, 'decision');
     await page.getByRole('button', { name: t.propose, exact: true }).click();
     await page.getByRole('button', { name: t.next }).click();
     await page.getByRole('button', { name: t.decideSecond }).click();

@@ -3,6 +3,7 @@ import { cast } from '../cast.ts';
 import { billOf, line, post, send } from './support/decided-request.ts';
 import { activeMember, addEnrollment } from './support/new-member.ts';
 import { proposedRequest } from './support/proposed-request.ts';
+import { openTab } from './support/request-tabs.ts';
 import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { adminHeaders, signInAdmin } from './support/sessions.ts';
@@ -57,6 +58,7 @@ for (const language of languages) {
 
       await signInAdmin(page, cast.otavio.email);
       await page.goto(`${requests}/${second.number}`);
+      await openTab(page, 'bills');
       await page.getByRole('button', { name: t.add }).click();
       const form = page.locator('[data-bill]');
       await page.getByLabel(t.total).fill('100.000.000,00');

@@ -32,7 +32,8 @@ for (const language of languages) {
       const connections = [];
       for (const [screen, address] of [[page, t.request] as const, [otavio, t.admin] as const]) {
         connections.push(await withoutConnection(screen));
-        await screen.goto(address + number);
+        // In the Command Center, messages are a tab.
+        await screen.goto(`${address}${number}?tab=messages`);
         await afterSeconds(screen, 6, () => expect(screen.getByText(t.late)).toBeVisible());
       }
       await replyToRequest(page, number, answer);

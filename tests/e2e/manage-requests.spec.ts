@@ -1,5 +1,6 @@
 import { cast } from '../cast.ts';
 import { MemberRequest } from './support/member-request.ts';
+import { openTab } from './support/request-tabs.ts';
 import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { adminHeaders, signInAdmin } from './support/sessions.ts';
@@ -134,6 +135,8 @@ for (const language of languages) {
       await expect(page.getByText(t.waiting, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(t.paused).first()).toBeVisible();
 
+      await openTab(colleague, 'messages');
+      await openTab(page, 'messages');
       await page.getByLabel(t.macro).selectOption(t.macroTitle);
       const box = page.getByRole('textbox', { name: t.reply });
       await expect(box).toHaveValue(t.filled);
@@ -194,7 +197,9 @@ for (const language of languages) {
       await signInAdmin(auditor, email, auditorPassword);
       await auditor.goto(`${queue}/${number}`);
       await expect(auditor.getByText(t.readOnly)).toBeVisible();
+      await openTab(auditor, 'facts');
       await expect(auditor.getByText('Febre alta e dor de garganta')).toBeVisible();
+      await openTab(auditor, 'documents');
       await auditor.getByRole('button', { name: t.openNotes }).click();
       const viewer = auditor.locator('[role="dialog"][aria-labelledby]');
       await expect(viewer.getByRole('img')).toBeVisible();

@@ -5,6 +5,7 @@ import { drawPhoto } from './support/draw-photo.ts';
 import { fillDate } from './support/fill-date.ts';
 import { emailedLink } from './support/outbox.ts';
 import { withOwnServer } from './support/own-server.ts';
+import { openTab } from './support/request-tabs.ts';
 import { screenFor } from './support/screen-for.ts';
 import { fillSignUp, signUpPassword, signUpTexts } from './support/sign-up-form.ts';
 import { firstAdmin, teamMember } from './support/team-member.ts';
@@ -397,6 +398,7 @@ for (const language of languages) {
             await expect(status).toContainText(t.request.notes);
             await press(joana, t.review.close);
             await press(joana, t.review.start);
+            await openTab(joana, 'bills');
             await press(joana, t.review.assign);
             await field(joana, t.review.title).fill('Braço quebrado');
             await press(joana, t.review.saveNeed);
@@ -410,6 +412,7 @@ for (const language of languages) {
             await press(joana, t.review.saveBill);
             await expect(joana.locator('[data-bill]')).toHaveCount(0);
             await expect(joana.getByRole('cell', { name: 'Fratura' })).toBeVisible();
+            await openTab(joana, 'decision');
             await press(joana, t.review.propose);
             await press(joana, t.review.next);
             await press(joana, t.review.decide);

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { documentName, type NamedDocument } from '~/command-center/kit/request-choices';
 import { centsOf } from '~/command-center/kit/typed-amount';
 import { pagesOf } from '~/command-center/requests/documents/pages';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import type { Bill } from '~/command-center/requests/review/review-types';
+import { useCtrlKey } from '~/command-center/requests/review/use-ctrl-key';
 import { useReviewProblem } from '~/command-center/requests/review/use-review-work';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -65,7 +66,7 @@ export function BillEditor({ data, review, documents, bill, onClose }: BillEdito
     else onClose();
   };
   const addLine = () => focusLine(draft.lines.length, () => dispatch({ add: true }));
-  useSaveKey(submit);
+  useCtrlKey('s', submit);
   const typed = useMemo(() => validLines(draft, language), [draft, language]);
   const stored = useMemo(() => bill?.lines.map(({ id }) => id) ?? [], [bill]);
   const results = usePreview(review.facts, stored, typed);
@@ -186,19 +187,4 @@ function BillSum({ draft }: { draft: BillDraft }) {
       )}
     </p>
   );
-}
-
-/** Saves on Ctrl+S or Cmd+S, wherever the focus is, in place of the browser's dialog. */
-function useSaveKey(save: () => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey } = event;
-    if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    save();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useShortcutSetting } from '~/command-center/kit/use-shortcuts';
 import { PageImage, PagePdf, PageTool, zooms } from '~/command-center/requests/documents/page-file';
 import type { Page } from '~/command-center/requests/documents/pages';
 import { Select } from '~/shared/fields/select';
@@ -22,6 +23,24 @@ export function BillPages({ pages, fileId, onChange }: BillPagesProps) {
     pages.findIndex(({ file }) => file.id === fileId),
   );
   const current = pages[index];
+  const go = (next: number) => {
+    const target = pages[next];
+    if (!target) return;
+    setZoom(0);
+    setRotation(0);
+    onChange(target.file.id);
+  };
+  const isPdf = current?.file.mime_type === 'application/pdf';
+  const zoomBy = (step: 1 | -1) =>
+    !isPdf && setZoom((level) => Math.min(zooms.length - 1, Math.max(0, level + step)));
+  const rotate = () => !isPdf && setRotation((degrees) => (degrees + 90) % 360);
+  usePageKeys({
+    arrowleft: () => go(index - 1),
+    arrowright: () => go(index + 1),
+    arrowup: () => zoomBy(1),
+    arrowdown: () => zoomBy(-1),
+    keyr: rotate,
+  });
   if (!current) {
     return (
       <p className="grid min-h-32 place-items-center rounded-md bg-sand p-6 text-center text-sm text-muted">
@@ -31,14 +50,6 @@ export function BillPages({ pages, fileId, onChange }: BillPagesProps) {
   }
   const titleOf = ({ document, page, total }: (typeof pages)[number]) =>
     t('manageRequests:viewer.title', { document, page, total });
-  const go = (next: number) => {
-    const target = pages[next];
-    if (!target) return;
-    setZoom(0);
-    setRotation(0);
-    onChange(target.file.id);
-  };
-  const isPdf = current.file.mime_type === 'application/pdf';
   return (
     <div className="grid content-start gap-2">
       <div className="flex items-center">
@@ -75,7 +86,7 @@ export function BillPages({ pages, fileId, onChange }: BillPagesProps) {
         <PageTool
           size="compact"
           label={t('manageRequests:viewer.zoomOut')}
-          onClick={() => setZoom(zoom - 1)}
+          onClick={() => zoomBy(-1)}
           isDisabled={isPdf || zoom === 0}
         >
           <ZoomOut className="size-5" />
@@ -83,7 +94,7 @@ export function BillPages({ pages, fileId, onChange }: BillPagesProps) {
         <PageTool
           size="compact"
           label={t('manageRequests:viewer.zoomIn')}
-          onClick={() => setZoom(zoom + 1)}
+          onClick={() => zoomBy(1)}
           isDisabled={isPdf || zoom === zooms.length - 1}
         >
           <ZoomIn className="size-5" />
@@ -91,7 +102,7 @@ export function BillPages({ pages, fileId, onChange }: BillPagesProps) {
         <PageTool
           size="compact"
           label={t('manageRequests:viewer.rotate')}
-          onClick={() => setRotation((rotation + 90) % 360)}
+          onClick={rotate}
           isDisabled={isPdf}
         >
           <RotateCw className="size-5" />
@@ -111,4 +122,26 @@ export function BillPages({ pages, fileId, onChange }: BillPagesProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Keys that act with Alt while the user types, by `KeyboardEvent.code` in lower case: on a Mac, Alt changes the character.
+ * An open list of choices uses its own arrow keys.
+ */
+function usePageKeys(keys: Readonly<Record<string, () => void>>): void {
+  const [setting] = useShortcutSetting();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { code, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    const act = keys[code.toLowerCase()];
+    if (setting === 'off' || !act || !altKey || ctrlKey || metaKey || shiftKey) return;
+    if (target instanceof Element && target.matches('[aria-expanded="true"], select')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
+  }, []);
 }

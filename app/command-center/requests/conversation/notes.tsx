@@ -131,7 +131,9 @@ function NoteBox({ requestId }: { requestId: string }) {
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-            if (event.key === 'Escape') event.currentTarget.blur();
+            if (event.key === 'Escape') {
+              event.currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus();
+            }
           }}
           className="min-h-20"
         />

@@ -152,7 +152,9 @@ function ReplyBox({ data: { request, member } }: { data: OpenRequest }) {
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-            if (event.key === 'Escape') event.currentTarget.blur();
+            if (event.key === 'Escape') {
+              event.currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus();
+            }
           }}
         />
       </Field>
@@ -214,6 +216,8 @@ function MacroChoice({ onChoose }: { onChoose: (macro: Macro) => void }) {
   return (
     <span className="w-56 max-w-1/2">
       <Select
+        data-macro=""
+        aria-keyshortcuts="m"
         aria-label={t('thread.macro')}
         value=""
         className="min-h-9! py-1! pr-9! pl-3! text-sm!"

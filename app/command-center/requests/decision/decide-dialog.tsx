@@ -7,6 +7,7 @@ import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import type { Proposal } from '~/command-center/requests/review/review-types';
+import { useCtrlKey } from '~/command-center/requests/review/use-ctrl-key';
 import { useReviewProblem } from '~/command-center/requests/review/use-review-work';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Field } from '~/shared/fields/field';
@@ -31,6 +32,8 @@ type DecideDialogProps = {
   proposal: Proposal;
   onClose: () => void;
 };
+
+const sendKeys = 'Control+Enter Meta+Enter';
 
 type Draft = { changes: Changes; message: string; note: string };
 
@@ -102,6 +105,7 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
     if (isReady) setLetter(true);
     else focusOpen();
   };
+  useCtrlKey('enter', () => (isLetter ? decide.mutate() : goOn()));
   return (
     <Dialog
       open
@@ -114,7 +118,11 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
       actions={
         isLetter ? (
           <>
-            <Button busy={decide.isPending} onClick={() => decide.mutate()}>
+            <Button
+              busy={decide.isPending}
+              aria-keyshortcuts={sendKeys}
+              onClick={() => decide.mutate()}
+            >
               {t(
                 needsSecond ? 'reviewRequests:decide.submitSecond' : 'reviewRequests:decide.submit',
               )}
@@ -125,7 +133,9 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
           </>
         ) : (
           <>
-            <Button onClick={goOn}>{t('reviewRequests:decide.next')}</Button>
+            <Button aria-keyshortcuts={sendKeys} onClick={goOn}>
+              {t('reviewRequests:decide.next')}
+            </Button>
             <Button variant="quiet" onClick={onClose}>
               {t('common:actions.cancel')}
             </Button>

@@ -95,6 +95,7 @@ export function DecisionCard({ data, review }: DecisionCardProps) {
                 )}
                 <Button
                   size="sm"
+                  data-propose=""
                   variant={isCurrent ? 'outline' : 'primary'}
                   disabled={!isReady}
                   busy={work.isPending}

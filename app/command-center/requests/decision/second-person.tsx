@@ -62,7 +62,7 @@ export function SecondPerson({
       <DecisionSummary decision={decision} language={request.language} />
       {mayConfirm && !wasInvolved && !isOwn && (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" busy={work.isPending} onClick={confirm}>
+          <Button size="sm" data-confirm="" busy={work.isPending} onClick={confirm}>
             {t('second.confirm')}
           </Button>
           <Button

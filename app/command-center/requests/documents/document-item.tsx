@@ -78,7 +78,7 @@ function PageButton({ file, page, document, onOpen }: PageButtonProps) {
   return (
     <button
       type="button"
-      data-page=""
+      data-page={status}
       disabled={status === 'uploading'}
       aria-label={t('documents.openPage', { page, document })}
       title={file.name}

@@ -43,6 +43,13 @@ export function PageReview({ page, review, isRejecting, onAccept, onReject }: Pa
   const { language } = useLanguage();
   const mayWork = useMayWork();
   const { data: choices } = useQuery(choicesQuery);
+  const verdicts = useRef<HTMLDivElement>(null);
+  // The button that was pressed has gone with the page before, or changed with the verdict.
+  useEffect(() => {
+    const { activeElement: focused } = document;
+    const isLost = focused === document.body || focused?.matches('[role="dialog"]');
+    if (isLost && !review.isPending) verdicts.current?.querySelector('button')?.focus();
+  }, [review.isPending]);
   const reason = choices?.reasons.find(({ code }) => code === file.rejection_reason);
   return (
     <div className="grid gap-3">
@@ -55,7 +62,7 @@ export function PageReview({ page, review, isRejecting, onAccept, onReject }: Pa
         </p>
       )}
       {mayWork && !isRejecting && (
-        <div className="flex flex-wrap gap-2">
+        <div ref={verdicts} className="flex flex-wrap gap-2">
           {file.status !== 'accepted' && (
             <Button size="sm" aria-keyshortcuts="a" disabled={review.isPending} onClick={onAccept}>
               <Check className="size-5" />

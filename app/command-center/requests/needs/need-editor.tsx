@@ -95,6 +95,7 @@ function NeedFields({ review: { needs }, own }: { review: Review; own: string | 
         <>
           <FormField<NeedForm>
             name="title"
+            autoFocus={!own}
             label={t('need.title')}
             hint={t('need.titleHint')}
             isWide

@@ -78,6 +78,7 @@ export function PaymentEditor({ data, review, onClose }: PaymentEditorProps) {
           type="date"
         />
         <FormField<PaymentForm>
+          autoFocus
           name="reference"
           label={t('payment.reference')}
           hint={t('payment.referenceHint')}

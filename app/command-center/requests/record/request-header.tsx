@@ -1,32 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { AlarmClock, Eye, Flag, UserRound } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AlarmClock, ArrowRight, Eye, Flag, Route, UserRound } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { teamQuery } from '~/command-center/kit/backend/fetch-team';
-import { choicesQuery } from '~/command-center/kit/request-choices';
-import {
-  type OpenRequest,
-  personName,
-  type SharingRequest,
-} from '~/command-center/requests/fetch-request';
+import { type OpenRequest, personName } from '~/command-center/requests/fetch-request';
 import { useViewers } from '~/command-center/requests/live';
 import { StateBadge, TimeBadge } from '~/command-center/requests/request-badges';
 import type { State } from '~/command-center/requests/request-codes';
-import { moveRequest, useMayWork, useWork } from '~/command-center/requests/work-on-request';
+import { useMayWork } from '~/command-center/requests/work-on-request';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
-import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
+import { type NextStep, uncheckedPages } from './next-step';
+
+export type HeaderDialog = 'assign' | 'snooze' | 'priority' | 'state';
 
 type RequestHeaderProps = {
   data: OpenRequest;
+  navigation: ReactNode;
+  next: NextStep | undefined;
   isBusy: boolean;
-  onDialog: (dialog: 'assign' | 'snooze' | 'priority') => void;
+  hasMoves: boolean;
+  onNext: () => void;
+  onDialog: (dialog: HeaderDialog) => void;
 };
 
-/** The number and people of the request, whose turn it is, and the next steps. */
-export function RequestHeader({ data, isBusy, onDialog }: RequestHeaderProps) {
+/** The number and people of the request, whose turn it is, its handles, and the next step. */
+export function RequestHeader(props: RequestHeaderProps) {
+  const { data, navigation, next, isBusy, hasMoves, onNext, onDialog } = props;
   const { t } = useTranslation('manageRequests');
   const { language } = useLanguage();
   const mayWork = useMayWork();
@@ -43,37 +45,59 @@ export function RequestHeader({ data, isBusy, onDialog }: RequestHeaderProps) {
     const isFree = document.activeElement === document.body || !document.activeElement;
     if (isFree) heading.current?.focus({ preventScroll: true });
   }, []);
+  const people = [person, person !== memberName && memberName, member.member_number];
   return (
-    <header className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="grid min-w-0 gap-2">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="flex flex-wrap items-center gap-x-3 text-subtitle tabular-nums outline-none"
+    <header className="grid gap-1" data-request-header="">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {navigation}
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          data-request-heading=""
+          className="text-heading whitespace-nowrap tabular-nums outline-none"
+        >
+          {request.number}
+        </h1>
+        <p
+          title={people.filter(Boolean).join(' · ')}
+          className="min-w-0 grow basis-40 wrap-anywhere panes:truncate"
+        >
+          <span className="font-semibold">{person}</span>
+          {person !== memberName && <span className="text-muted"> · {memberName}</span>}
+          <span className="text-muted tabular-nums"> · {member.member_number}</span>
+        </p>
+        {mayWork && next && (
+          <Button
+            size="sm"
+            data-next-step=""
+            aria-keyshortcuts="g"
+            title={t('keys.hint', { key: 'G' })}
+            disabled={isBusy}
+            onClick={onNext}
           >
-            {request.number}
-          </h1>
-          <p className="wrap-anywhere">
-            <span className="font-semibold">{person}</span>
-            {person !== memberName && <span className="text-muted"> · {memberName}</span>}
-            <span className="text-muted tabular-nums"> · {member.member_number}</span>
-          </p>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-            <StateBadge request={request} />
-            <span className="text-muted">{t(`turns.${request.turn}`)}</span>
+            <NextStepLabel next={next} data={data} />
+            <ArrowRight className="size-4.5" />
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm panes:flex-nowrap">
+          <StateBadge request={request} />
+          <span className="text-muted panes:truncate">{t(`turns.${request.turn}`)}</span>
+          <span className="whitespace-nowrap">
             <TimeBadge request={request} />
-            {isSnoozed && (
-              <Badge>
-                {t('snooze.until', {
-                  moment: formatDateTime(request.snoozed_until ?? '', language),
-                })}
-              </Badge>
-            )}
-          </p>
+          </span>
+          {isSnoozed && (
+            <Badge className="min-w-0 panes:truncate">
+              {t('snooze.until', {
+                moment: formatDateTime(request.snoozed_until ?? '', language),
+              })}
+            </Badge>
+          )}
+          <Viewers requestId={request.id} />
         </div>
         {mayWork && (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-1.5">
             <Handle
               label={t('columns.assigned')}
               shortcut="A"
@@ -90,7 +114,7 @@ export function RequestHeader({ data, isBusy, onDialog }: RequestHeaderProps) {
               isBusy={isBusy}
             >
               <Flag className="size-4" />
-              {t(`priority.${request.priority}`)}
+              <span className="max-sm:sr-only">{t(`priority.${request.priority}`)}</span>
             </Handle>
             <Handle
               label={t('snooze.title')}
@@ -99,15 +123,31 @@ export function RequestHeader({ data, isBusy, onDialog }: RequestHeaderProps) {
               isBusy={isBusy}
             >
               <AlarmClock className="size-4" />
-              {t('snooze.button')}
+              <span className="max-sm:sr-only panes:max-2xl:sr-only">{t('snooze.button')}</span>
             </Handle>
+            {hasMoves && (
+              <Handle
+                label={t('columns.state')}
+                shortcut="T"
+                onClick={() => onDialog('state')}
+                isBusy={isBusy}
+              >
+                <Route className="size-4" />
+                <span className="max-sm:sr-only panes:max-2xl:sr-only">{t('move.other')}</span>
+              </Handle>
+            )}
           </div>
         )}
       </div>
-      <Viewers requestId={request.id} />
-      {mayWork && <NextStates request={request} />}
     </header>
   );
+}
+
+function NextStepLabel({ next, data }: { next: NextStep; data: OpenRequest }) {
+  const { t } = useTranslation('manageRequests');
+  if ('move' in next) return t(`move.${next.move as Exclude<State, 'draft'>}`);
+  if (next.step === 'pages') return t('next.pages', { count: uncheckedPages(data) });
+  return t(`next.${next.step}`);
 }
 
 type HandleProps = {
@@ -128,80 +168,11 @@ function Handle({ label, shortcut, onClick, isBusy, children }: HandleProps) {
       aria-keyshortcuts={shortcut.toLowerCase()}
       title={`${label} (${t('keys.hint', { key: shortcut })})`}
       onClick={onClick}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-white px-4 text-sm font-semibold transition-colors hover:border-muted disabled:opacity-60"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-white px-3 text-sm font-semibold whitespace-nowrap transition-colors hover:border-muted disabled:opacity-60 panes:min-h-10"
     >
       <span className="sr-only">{label}: </span>
       {children}
     </button>
-  );
-}
-
-/** How a request usually goes on. In review, a decision ends it; a closed one stays closed. */
-const usualMoves: Partial<Record<string, State>> = {
-  received: 'checking',
-  checking: 'in_review',
-  waiting_member: 'checking',
-  waiting_provider: 'in_review',
-  answered: 'paying',
-  paying: 'paid',
-  paid: 'closed',
-};
-
-/** The next states of a request as buttons. A decision answers it. */
-function NextStates({ request }: { request: SharingRequest }) {
-  const { t } = useTranslation('manageRequests');
-  const { data: choices } = useQuery(choicesQuery);
-  const [asks, setAsks] = useState(false);
-  const work = useWork();
-  const { number } = request;
-  const nextStates = (choices?.states.find(({ state }) => state === request.state)?.next_states ??
-    []) as State[];
-  // Without a decision there is no answer.
-  const possible = nextStates.filter((state) => state !== 'answered' || request.outcome !== null);
-  const isPaid =
-    request.state !== 'answered' ||
-    request.outcome === 'shared' ||
-    request.outcome === 'partly_shared';
-  const usual = isPaid ? usualMoves[request.state] : 'closed';
-  const next = possible.toSorted((a, b) => Number(b === usual) - Number(a === usual));
-  const move = (to: State) =>
-    work.mutate({
-      work: () => moveRequest(request.id, request.state, to),
-      text: t('move.done', { number, state: t(`states.${to}`) }),
-    });
-  const choose = (to: State) => {
-    if (to === 'withdrawn') setAsks(true);
-    else move(to);
-  };
-  if (next.length === 0) return null;
-  return (
-    <section aria-label={t('move.title')} className="flex flex-wrap gap-2">
-      {next.map((state) => (
-        <Button
-          key={state}
-          size="sm"
-          variant={state === usual ? 'primary' : state === 'withdrawn' ? 'quiet' : 'outline'}
-          disabled={work.isPending}
-          onClick={() => choose(state)}
-        >
-          {t(`move.${state as Exclude<State, 'draft'>}`)}
-        </Button>
-      ))}
-      {asks && (
-        <LazyConfirmDialog
-          open
-          type="danger"
-          title={t('move.withdrawTitle', { number })}
-          message={t('move.withdrawText')}
-          confirmLabel={t('move.withdrawn')}
-          onConfirm={() => {
-            setAsks(false);
-            move('withdrawn');
-          }}
-          onCancel={() => setAsks(false)}
-        />
-      )}
-    </section>
   );
 }
 
@@ -211,12 +182,16 @@ function Viewers({ requestId }: { requestId: string }) {
   const { language } = useLanguage();
   const viewers = useViewers(requestId);
   const names = new Intl.ListFormat(language).format(viewers.map(({ name }) => name));
+  const text = t('record.viewers', { names, count: viewers.length });
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="min-w-0 empty:hidden">
       {viewers.length > 0 && (
-        <p className="flex items-center gap-2 rounded-md bg-info-100 px-4 py-2.5 text-sm text-info-700">
-          <Eye className="size-5 shrink-0" />
-          {t('record.viewers', { names, count: viewers.length })}
+        <p
+          title={text}
+          className="flex items-center gap-2 rounded-full bg-info-100 px-3 py-1 text-info-700"
+        >
+          <Eye className="size-4 shrink-0" />
+          <span className="panes:truncate">{text}</span>
         </p>
       )}
     </div>

@@ -1,79 +1,88 @@
-import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
-import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useAdmin } from '~/command-center/kit/backend/session';
-import { requestAddress } from '~/command-center/kit/request-link';
+import { ArrowLeft, ChevronDown, ChevronUp, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useShortcuts } from '~/command-center/kit/use-shortcuts';
-import { requestsQuery, useRequestList } from '~/command-center/requests/fetch-requests';
-import { pathFor } from '~/paths';
-import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import { useQueuePlace } from './queue-pane';
 
-/** Back to the list, and to the next and previous request in its order (U, J and K). */
-export function RequestNavigation({ number }: { number: string }) {
+type RequestNavigationProps = {
+  number: string;
+  /** Whether the queue is open beside the request; none where there is no room for it. */
+  isQueueOpen: boolean | undefined;
+  onQueue: () => void;
+};
+
+/** Back to the list, the list beside the request, and its next and previous request (U, J and K). */
+export function RequestNavigation({ number, isQueueOpen, onQueue }: RequestNavigationProps) {
   const { t } = useTranslation('manageRequests');
-  const { language } = useLanguage();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const admin = useAdmin();
-  const { list, view } = useRequestList();
-  const { data } = useQuery(requestsQuery(list.request, view, admin.id));
-  const rows = data?.rows ?? [];
-  // A request that left the view keeps its place, so that J still leads to the one after it.
-  const place = useRef(-1);
-  const index = rows.findIndex((row) => row.number === number);
-  if (index >= 0) place.current = index;
-  const isGone = index < 0;
-  const next = rows[isGone ? place.current : place.current + 1];
-  const previous = rows[place.current - 1];
-
-  const back = () =>
-    void navigate(`${pathFor('adminRequests', language)}${search}`, { state: { left: number } });
-  const go = (target: { number: string } | undefined) => {
-    if (target && place.current >= 0) {
-      void navigate(`${requestAddress(target.number, language)}${search}`, { replace: true });
-    }
-  };
+  const { next, previous, isPlaced, back, go } = useQueuePlace(number);
   useShortcuts({ u: back, j: () => go(next), k: () => go(previous) });
   return (
-    <div className="flex items-center justify-between gap-4">
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-keyshortcuts="u"
-        title={t('keys.hint', { key: 'U' })}
-        onClick={back}
-        className="-ml-4"
-      >
+    <div className="flex items-center gap-1">
+      <Tool label={t('record.back')} shortcut="U" onClick={back}>
         <ArrowLeft className="size-5" />
-        {t('record.back')}
-      </Button>
-      {place.current >= 0 && (
-        <div className="flex gap-1">
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={t('keys.does.previous')}
-            title={t('keys.hint', { key: 'K' })}
-            disabled={!previous}
+      </Tool>
+      {isQueueOpen !== undefined && (
+        <Tool
+          label={t(isQueueOpen ? 'record.hideQueue' : 'record.showQueue')}
+          isOpen={isQueueOpen}
+          onClick={onQueue}
+        >
+          {isQueueOpen ? (
+            <PanelLeftClose className="size-5" />
+          ) : (
+            <PanelLeftOpen className="size-5" />
+          )}
+        </Tool>
+      )}
+      {isPlaced && (
+        <>
+          <Tool
+            label={t('keys.does.previous')}
+            shortcut="K"
+            isDisabled={!previous}
             onClick={() => go(previous)}
           >
             <ChevronUp className="size-5" />
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={t('keys.does.next')}
-            title={t('keys.hint', { key: 'J' })}
-            disabled={!next}
+          </Tool>
+          <Tool
+            label={t('keys.does.next')}
+            shortcut="J"
+            isDisabled={!next}
             onClick={() => go(next)}
           >
             <ChevronDown className="size-5" />
-          </Button>
-        </div>
+          </Tool>
+        </>
       )}
     </div>
+  );
+}
+
+type ToolProps = {
+  label: string;
+  shortcut?: string;
+  isOpen?: boolean;
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function Tool({ label, shortcut, isOpen, isDisabled, onClick, children }: ToolProps) {
+  const { t } = useTranslation('manageRequests');
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={label}
+      aria-keyshortcuts={shortcut?.toLowerCase()}
+      aria-expanded={isOpen}
+      title={shortcut ? `${label} (${t('keys.hint', { key: shortcut })})` : label}
+      disabled={isDisabled ?? false}
+      onClick={onClick}
+      className="px-2.5!"
+    >
+      {children}
+    </Button>
   );
 }

@@ -1,51 +1,90 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useState } from 'react';
+import { clsx } from 'clsx';
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
+import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure, ListMessage } from '~/command-center/kit/list-messages';
 import { ReadOnlyNotice } from '~/command-center/kit/permission-notice';
 import { RequestLink } from '~/command-center/kit/request-link';
+import { useStoredSetting } from '~/command-center/kit/stored-setting';
 import { TabPage } from '~/command-center/kit/tab-page';
 import { useShortcuts } from '~/command-center/kit/use-shortcuts';
-import { Bills } from '~/command-center/requests/bills/bills';
 import { type Action, useChangeRequests } from '~/command-center/requests/change-requests';
 import { ChooseDialog, useRequestChoices } from '~/command-center/requests/choose-dialog';
-import { Notes } from '~/command-center/requests/conversation/notes';
 import { Tasks } from '~/command-center/requests/conversation/tasks';
-import { Thread } from '~/command-center/requests/conversation/thread';
-import { DecisionCard } from '~/command-center/requests/decision/decision-card';
-import { Documents } from '~/command-center/requests/documents/documents';
 import { type OpenRequest, requestQuery } from '~/command-center/requests/fetch-request';
-import { NeedCard } from '~/command-center/requests/needs/need-card';
-import { Payments } from '~/command-center/requests/payments/payments';
 import { QueueKeysDialog } from '~/command-center/requests/queue/queue-keys';
 import { useReview } from '~/command-center/requests/review/fetch-review';
 import { useMayWork } from '~/command-center/requests/work-on-request';
 import { AppError } from '~/shared/backend/app-error';
+import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { formatDate } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FactGroup } from '~/shared/ui/facts';
-import { LoadFailure } from '~/shared/ui/load-failure';
+import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { Facts } from './facts';
 import { MemberPart } from './member-part';
-import { RequestHeader } from './request-header';
+import {
+  firstTab,
+  nextStep,
+  possibleSteps,
+  type RequestTab,
+  requestTabs,
+  type Step,
+  tabOfStep,
+} from './next-step';
+import { QueuePane } from './queue-pane';
+import { type HeaderDialog, RequestHeader } from './request-header';
 import { RequestNavigation } from './request-navigation';
+import { RequestTabs } from './request-tabs';
 import { Timeline } from './timeline';
+import { useFocusRescue } from './use-focus-rescue';
+import { useMoves } from './use-moves';
+import { useRequestTab } from './use-request-tab';
 
-/** One request. Each opening is logged. */
+/** The media query of `panes:` in admin.css. */
+const panes = '(min-width: 80rem) and (min-height: 36rem)';
+
+/** One request: the queue, the work, and the facts, each in a pane where there is room. Each opening is logged. */
 export function RequestPage({ number }: { number: string }) {
   const { data, error, isFetching, refetch } = useQuery(requestQuery(number));
+  const admin = useAdmin();
+  const hasPanes = useMediaQuery(panes);
+  const [queue, setQueue] = useStoredSetting('request-queue', admin.id, ['open', 'closed']);
+  const isQueueOpen = hasPanes ? queue === 'open' : undefined;
+  useFocusRescue('[data-next-step], [data-request-heading]');
+  const navigation = (
+    <RequestNavigation
+      number={number}
+      isQueueOpen={isQueueOpen}
+      onQueue={() => setQueue(queue === 'open' ? 'closed' : 'open')}
+    />
+  );
+  const pane = isQueueOpen && <QueuePane number={number} />;
   return (
     <TabPage>
-      <RequestNavigation number={number} />
-      {data ? (
-        <RequestRecord data={data} />
-      ) : error ? (
-        <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <RecordSkeleton />
-      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 panes:-mx-4 panes:-mt-4 panes:-mb-14 panes:h-[calc(100dvh-5.5rem)] panes:grid-rows-[auto_minmax(0,1fr)] panes:gap-2">
+        {data ? (
+          <RequestRecord data={data} navigation={navigation} queue={pane} />
+        ) : (
+          <>
+            {navigation}
+            <div className="flex min-h-0 gap-4">
+              {pane}
+              <div className="min-w-0 grow">
+                {error ? (
+                  <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
+                ) : (
+                  <RecordSkeleton />
+                )}
+              </div>
+            </div>
+          </>
+        )}
+      </div>
     </TabPage>
   );
 }
@@ -70,27 +109,85 @@ function RecordSkeleton() {
   );
 }
 
-type RecordDialog = 'assign' | 'snooze' | 'priority' | 'keys';
+type RequestRecordProps = {
+  data: OpenRequest;
+  navigation: ReactNode;
+  queue: ReactNode;
+};
 
-/** All about one request: documents and messages, and beside them what they are about. */
-function RequestRecord({ data }: { data: OpenRequest }) {
+/** All about one request: its work in tabs, and beside them what it is about. */
+function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
   const { t } = useTranslation('manageRequests');
+  const admin = useAdmin();
   const mayWork = useMayWork();
   const { hash } = useLocation();
   const { request } = data;
-  const [dialog, setDialog] = useState<RecordDialog>();
+  const [dialog, setDialog] = useState<HeaderDialog | 'keys'>();
   const change = useChangeRequests();
   const apply = (action: Action) => change.mutate({ seen: [request], action });
-  const choices = useRequestChoices(apply);
-  const openIf = (name: RecordDialog) => () => mayWork && setDialog(name);
+  const moves = useMoves(request);
+  const choices = { ...useRequestChoices(apply), state: moves.choices };
+  const { data: review, error } = useReview(request.number);
+  const isNarrow = useMediaQuery('(max-width: 63.99rem)');
+  const next = review && nextStep(data, review, admin.id, moves.possible);
+  const isKnown = review !== undefined || error !== null;
+  const { tab, show } = useRequestTab(isKnown ? firstTab(next, request) : undefined, isNarrow);
+
+  const focusIn = (name: RequestTab, selector: string) => {
+    flushSync(() => show(name));
+    focusOn(selector);
+  };
+  const take = (step: Step) => {
+    const name = tabOfStep[step];
+    const isPossible =
+      mayWork && review !== undefined && possibleSteps(data, review, admin.id).has(step);
+    if (step === 'pages') {
+      flushSync(() => show(name));
+      const page = ['[data-page="received"]', '[data-page]']
+        .map((selector) => document.querySelector<HTMLElement>(selector))
+        .find((found) => found !== null);
+      page?.focus();
+      page?.click();
+    } else if (!isPossible) show(name);
+    else if (step === 'reply') focusIn(name, '[data-reply]');
+    else if (step === 'confirm') focusIn(name, '[data-confirm]');
+    else if (step === 'propose') {
+      flushSync(() => show(name));
+      document.querySelector<HTMLElement>('[data-propose]')?.click();
+    } else if (step === 'need') show(name, 'need');
+    else show(name, { bill: 'bill-new', decide: 'decide', payment: 'payment' }[step]);
+  };
+  const goOn = () => {
+    if (!mayWork || !next || change.isPending || moves.isPending) return;
+    if ('move' in next) moves.move(next.move);
+    else take(next.step);
+  };
+  const openIf = (name: HeaderDialog) => () => mayWork && setDialog(name);
+  const showTab = (index: number) => () => {
+    const name = requestTabs[index];
+    if (!name) return;
+    if (name === 'facts' && !isNarrow) return focusOn('[data-facts]');
+    flushSync(() => show(name));
+    focusOn('[role="tab"][aria-selected="true"]');
+  };
   useShortcuts({
     a: openIf('assign'),
     s: openIf('snooze'),
     p: openIf('priority'),
-    r: () => focusOn('[data-reply]'),
-    n: () => focusOn('[data-note]'),
-    d: () => document.querySelector<HTMLElement>('[data-page]')?.click(),
-    b: () => document.querySelector<HTMLElement>('[data-add-bill]')?.click(),
+    t: () => mayWork && moves.possible.length > 0 && setDialog('state'),
+    g: goOn,
+    d: () => take('pages'),
+    e: () => take('need'),
+    b: () => take('bill'),
+    v: () => take(next && 'step' in next && next.step === 'decide' ? 'decide' : 'propose'),
+    y: () => take('confirm'),
+    l: () => take('payment'),
+    r: () => focusIn('messages', '[data-reply]'),
+    n: () => focusIn('messages', '[data-note]'),
+    m: () => focusIn('messages', '[data-macro]'),
+    // Only as the usual next step: a request that is closed too early is opened again with a new clock.
+    c: () => next && 'move' in next && next.move === 'closed' && goOn(),
+    ...Object.fromEntries(requestTabs.map((_name, index) => [String(index + 1), showTab(index)])),
     '?': () => setDialog('keys'),
   });
   useEffect(() => {
@@ -98,78 +195,84 @@ function RequestRecord({ data }: { data: OpenRequest }) {
   }, [hash]);
   return (
     <>
-      <RequestHeader data={data} isBusy={change.isPending} onDialog={setDialog} />
-      {!mayWork && <ReadOnlyNotice />}
-      <RecordParts data={data} />
-      <p className="max-w-prose text-sm text-muted">{t('logged')}</p>
+      <div className="grid gap-2">
+        <RequestHeader
+          data={data}
+          navigation={navigation}
+          next={next}
+          isBusy={change.isPending || moves.isPending}
+          hasMoves={moves.possible.length > 0}
+          onNext={goOn}
+          onDialog={setDialog}
+        />
+        {!mayWork && <ReadOnlyNotice />}
+      </div>
+      <div className="grid min-h-0 items-start gap-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] panes:flex panes:items-stretch panes:gap-4 print:block">
+        {queue}
+        <RequestTabs data={data} tab={tab} hasFactsTab={isNarrow} onTab={show} />
+        <aside
+          data-facts=""
+          tabIndex={-1}
+          aria-label={t('tabs.facts')}
+          {...(isNarrow && { role: 'tabpanel' })}
+          className={clsx(
+            'min-w-0 outline-none panes:w-72 panes:shrink-0 panes:overflow-y-auto panes:p-1 2xl:panes:w-96',
+            // The pane is narrower than the screens for which two columns were made.
+            'lg:max-2xl:[&_:is(dl,form)]:grid-cols-1 lg:max-2xl:[&_:is(dl,form)>*]:col-span-1',
+            isNarrow && tab !== 'facts' && 'not-print:hidden',
+          )}
+        >
+          <FactParts data={data} />
+        </aside>
+      </div>
       {dialog && dialog !== 'keys' && (
         <ChooseDialog
-          title={dialog === 'priority' ? t('columns.priority') : t(`${dialog}.title`)}
+          title={titleOf(dialog)}
           choices={choices[dialog]}
           onClose={() => setDialog(undefined)}
+        />
+      )}
+      {moves.asks && (
+        <LazyConfirmDialog
+          open
+          type="danger"
+          title={t('move.withdrawTitle', { number: request.number })}
+          message={t('move.withdrawText')}
+          confirmLabel={t('move.withdrawn')}
+          onConfirm={moves.withdraw}
+          onCancel={moves.cancel}
         />
       )}
       {dialog === 'keys' && <QueueKeysDialog onClose={() => setDialog(undefined)} />}
     </>
   );
+
+  function titleOf(name: HeaderDialog): string {
+    if (name === 'priority') return t('columns.priority');
+    return name === 'state' ? t('move.other') : t(`${name}.title`);
+  }
 }
 
 function focusOn(selector: string) {
   const field = document.querySelector<HTMLElement>(selector);
   field?.focus();
-  field?.scrollIntoView({ block: 'center' });
+  field?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The parts of a request. They render again for new data, and not whenever the address or a dialog changes. */
-const RecordParts = memo(function RecordParts({ data }: { data: OpenRequest }) {
+/** What the request is about. It renders again for new data, and not whenever the tab or a dialog changes. */
+const FactParts = memo(function FactParts({ data }: { data: OpenRequest }) {
+  const { t } = useTranslation('manageRequests');
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-        <Documents data={data} />
-        <ReviewPart data={data} />
-        <Thread data={data} />
-        <Notes data={data} />
-        <Timeline data={data} />
-      </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-        <Facts data={data} />
-        <NeedPart data={data} />
-        <MemberPart data={data} />
-        <Tasks data={data} />
-        <Related data={data} />
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Facts data={data} />
+      <MemberPart data={data} />
+      <Tasks data={data} />
+      <Related data={data} />
+      <Timeline data={data} />
+      <p className="max-w-prose text-sm text-muted">{t('logged')}</p>
     </div>
   );
 });
-
-/** Bills, decision and payments of a request. */
-function ReviewPart({ data }: { data: OpenRequest }) {
-  const query = useReview(data.request.number);
-  if (query.data) {
-    return (
-      <>
-        <Bills data={data} review={query.data} />
-        <DecisionCard data={data} review={query.data} />
-        <Payments data={data} review={query.data} />
-      </>
-    );
-  }
-  if (query.error) return <LoadFailure query={query} />;
-  return (
-    <>
-      <Skeleton className="h-40 rounded-md!" />
-      <Skeleton className="h-40 rounded-md!" />
-    </>
-  );
-}
-
-/** The medical need of a request. */
-function NeedPart({ data }: { data: OpenRequest }) {
-  const { data: review, error } = useReview(data.request.number);
-  if (review) return <NeedCard data={data} review={review} />;
-  // The failure is shown once, with the bills.
-  return error ? null : <Skeleton className="h-40 rounded-md!" />;
-}
 
 /** The other requests of the same household. */
 function Related({ data: { related, household, member } }: { data: OpenRequest }) {

@@ -16,7 +16,12 @@ export function pendingDecision({ decisions }: Review) {
   return decisions.find(({ status }) => status === 'pending');
 }
 
+/** Whether the request has no answer yet. */
+export function isOpenState({ state }: Pick<SharingRequest, 'state'>): boolean {
+  return open.includes(state);
+}
+
 /** Whether bills and the need may change: not after an answer, and not while one waits. */
-export function isOpenForBills({ state }: SharingRequest, review: Review): boolean {
-  return open.includes(state) && !pendingDecision(review);
+export function isOpenForBills(request: SharingRequest, review: Review): boolean {
+  return isOpenState(request) && !pendingDecision(review);
 }
