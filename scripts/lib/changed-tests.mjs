@@ -41,6 +41,7 @@ const testsByPath = [
     ...page('decide-requests', 'decision-letter', 'second-review', 'confirm-amount', 'refunds'),
   },
   { path: 'app/command-center/requests/payments/', ...page('refunds', 'decide-requests') },
+  { path: 'app/command-center/requests/record/', ...page('request-keys', 'manage-requests') },
   {
     path: 'app/command-center/requests/',
     ...page('manage-requests', 'decide-requests', 'later-bills', 'death-assistance'),

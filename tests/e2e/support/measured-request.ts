@@ -1,0 +1,175 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Presses keys as a person does, and counts each: a typed character is one, Ctrl+S two. */
+export class CountedKeys {
+  /** By purpose: text that is typed, moving to a control, and acting on it. */
+  readonly counts = { typed: 0, moves: 0, actions: 0 };
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async type(text: string): Promise<void> {
+    this.counts.typed += text.length;
+    await this.#page.keyboard.type(text);
+  }
+
+  async press(keys: string, as: 'actions' | 'moves' = 'actions'): Promise<void> {
+    this.counts[as] += keys.split('+').length;
+    await this.#page.keyboard.press(keys);
+  }
+
+  /** Presses a key until a control has the focus. */
+  async moveTo(target: Locator, key = 'Tab'): Promise<void> {
+    await target.waitFor();
+    for (let stops = 0; stops < 150; stops += 1) {
+      if (await target.evaluate((one) => one === document.activeElement)) return;
+      await this.press(key, 'moves');
+    }
+    throw new Error(`No key ${key} leads to ${target}.`);
+  }
+
+  get total(): number {
+    return Object.values(this.counts).reduce((sum, count) => sum + count, 0);
+  }
+}
+
+/** A bill with six lines, of which a person decides nothing: care, then charge. */
+const lines = [
+  ['ER visit', 'medical', '5000'],
+  ['X-ray', 'medical', '800'],
+  ['Cast', 'medical', '950'],
+  ['Nurse', 'medical', '400'],
+  ['Follow-up', 'medical', '600'],
+  ['Late fee', 'fees', '25'],
+] as const;
+
+type Measured = {
+  /** Otávio on the queue, where no one has the request. */
+  page: Page;
+  /** Fábio on the list of requests that wait for a second person. */
+  second: Page;
+  number: string;
+  /** The keys before the panes: one for documents and one for a bill, and Tab to everything else. */
+  isBefore?: boolean;
+};
+
+/**
+ * One request from the queue to its end by keyboard alone: assign, open, accept three pages, need, a bill with
+ * six lines, proposal, decision, confirmation by a second person, payment, close.
+ * @returns the keys of both people
+ */
+export async function measureRequest({ page, second, number, isBefore }: Measured) {
+  const keys = new CountedKeys(page);
+  const others = new CountedKeys(second);
+  const dialog = page.locator('[role="dialog"][aria-labelledby]');
+  const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true });
+  const heading = (on: Page) => on.getByRole('heading', { name: number });
+  /** The key of the next step, or Tab to its button. */
+  const goOn = async (by: CountedKeys, on: Page, name: string) => {
+    const target = isBefore ? button(on, name) : on.locator('[data-next-step]:enabled');
+    await target.waitFor();
+    if (!isBefore) return by.press('g');
+    await by.moveTo(target);
+    await by.press('Enter');
+  };
+
+  await keys.moveTo(page.getByRole('link', { name: number }), 'j');
+  await keys.press('a');
+  await expect(dialog).toBeVisible();
+  await keys.press('Enter');
+  await expect(page.getByRole('link', { name: number })).toBeFocused();
+  await keys.press('o');
+  await heading(page).waitFor();
+
+  await page.locator('[data-page]').first().waitFor();
+  if (isBefore) await keys.press('d');
+  else await goOn(keys, page, '');
+  for (const count of [1, 2, 3]) {
+    await expect(dialog.getByRole('button', { name: /^Accept page/ })).toBeEnabled();
+    await keys.press('a');
+    await expect(page.locator('[data-page].bg-mata-50')).toHaveCount(count);
+  }
+  await keys.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await goOn(keys, page, 'Start the review');
+  await expect(page.getByText('In review', { exact: true }).first()).toBeVisible();
+  await expectNextStep('Classify the need');
+  await goOn(keys, page, 'Assign');
+  await keys.moveTo(dialog.getByLabel('Name', { exact: true }));
+  await keys.type('Broken wrist');
+  await keys.press('Enter');
+  await expect(dialog).toHaveCount(0);
+
+  await expectNextStep('Enter the bill');
+  if (isBefore) await keys.press('b');
+  else await goOn(keys, page, '');
+  const provider = dialog.getByLabel('Doctor or hospital');
+  await expect(provider).toBeFocused();
+  // The provider is the request's, and the date may be empty. Enter leads from cell to cell.
+  for (let cell = 0; cell < 2; cell += 1) await keys.press('Enter', 'moves');
+  await keys.type('7775');
+  for (let cell = 0; cell < 2; cell += 1) await keys.press('Enter', 'moves');
+  for (const [index, [what, care, charge]] of lines.entries()) {
+    await expect(dialog.getByLabel(`Date of care, line ${index + 1}`)).toBeFocused();
+    await keys.press('Enter', 'moves');
+    await keys.type(what);
+    await keys.press('Enter', 'moves');
+    await keys.type(care);
+    await keys.press('Enter', 'moves');
+    await keys.type(charge);
+    if (index === lines.length - 1) continue;
+    for (let cell = 0; cell < 3; cell += 1) await keys.press('Enter', 'moves');
+  }
+  await keys.press('Control+s');
+  await expect(dialog).toHaveCount(0);
+
+  await expectNextStep('Propose a decision');
+  await goOn(keys, page, 'Get a proposal');
+  const toLetter = button(page, 'Continue to the letter');
+  await toLetter.waitFor();
+  await send(toLetter);
+  const decide = button(page, 'Decide and ask for confirmation');
+  await decide.waitFor();
+  await send(decide);
+  await expect(dialog).toHaveCount(0);
+
+  await others.moveTo(second.getByRole('link', { name: number }), 'j');
+  await others.press('o');
+  await heading(second).waitFor();
+  await goOn(others, second, 'Confirm the decision');
+  if (!isBefore) await others.press('Enter');
+  await expect(second.getByText('Answered', { exact: true }).first()).toBeVisible();
+
+  await expectNextStep('Record the payment');
+  await goOn(keys, page, 'Record a payment');
+  await keys.moveTo(dialog.getByLabel('Reference'));
+  await keys.type('ACH 20-118');
+  await keys.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+
+  await expectNextStep('Close');
+  await goOn(keys, page, 'Close');
+  await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible();
+
+  const sum = (name: 'typed' | 'moves' | 'actions') => keys.counts[name] + others.counts[name];
+  return {
+    total: keys.total + others.total,
+    typed: sum('typed'),
+    moves: sum('moves'),
+    actions: sum('actions'),
+  };
+
+  async function send(target: Locator) {
+    if (!isBefore) return keys.press('Control+Enter');
+    await keys.moveTo(target);
+    await keys.press('Enter');
+  }
+
+  async function expectNextStep(name: string) {
+    if (!isBefore) await expect(page.locator('[data-next-step]')).toHaveText(name);
+  }
+}
