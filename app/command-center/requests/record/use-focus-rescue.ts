@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 
+/** Toasts are dialogs without a title. */
+const openDialog = '[aria-labelledby]:is([role="dialog"], [role="alertdialog"])';
+
 /** How long a control may be disabled by its own work before the focus goes elsewhere. */
 const patience = 1500;
 
@@ -27,7 +30,7 @@ export function useFocusRescue(fallbacks: string): void {
     };
     const rescue = (isLate: boolean) => {
       if (document.activeElement !== document.body || !last) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (document.querySelector(openDialog)) return;
       const isHere = last.isConnected && last.checkVisibility();
       if (isHere && !last.matches(':disabled')) return last.focus({ preventScroll: true });
       if (isHere && !isLate) return wait(true, patience);
