@@ -634,7 +634,9 @@ export type Database = {
       };
       contact_messages: {
         Row: {
+          about_request: string | null;
           assigned_to: string | null;
+          attachments: string[];
           created_at: string;
           email: string | null;
           entered_by: string | null;
@@ -645,6 +647,7 @@ export type Database = {
           name: string;
           phone: string | null;
           priority: string;
+          received_at: string;
           search_text: string | null;
           status: string;
           subject: string;
@@ -653,7 +656,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          about_request?: string | null;
           assigned_to?: string | null;
+          attachments?: string[];
           created_at?: string;
           email?: string | null;
           entered_by?: string | null;
@@ -664,6 +669,7 @@ export type Database = {
           name: string;
           phone?: string | null;
           priority?: string;
+          received_at?: string;
           search_text?: never;
           status?: string;
           subject?: string;
@@ -671,7 +677,9 @@ export type Database = {
           updated_at?: string;
         };
         Update: {
+          about_request?: string | null;
           assigned_to?: string | null;
+          attachments?: string[];
           created_at?: string;
           email?: string | null;
           entered_by?: string | null;
@@ -682,6 +690,7 @@ export type Database = {
           name?: string;
           phone?: string | null;
           priority?: string;
+          received_at?: string;
           search_text?: never;
           status?: string;
           subject?: string;
@@ -1834,6 +1843,7 @@ export type Database = {
           name: string;
           phone: string | null;
           priority: string;
+          received_at: string;
           search_text: string | null;
           status: string;
           updated_at: string;
@@ -1852,6 +1862,7 @@ export type Database = {
           name?: string;
           phone?: string | null;
           priority?: string;
+          received_at?: string;
           search_text?: never;
           status?: string;
           updated_at?: string;
@@ -1869,6 +1880,7 @@ export type Database = {
           name?: string;
           phone?: string | null;
           priority?: string;
+          received_at?: string;
           search_text?: never;
           status?: string;
           updated_at?: string;
@@ -2562,30 +2574,39 @@ export type Database = {
       message_replies: {
         Row: {
           admin_id: string | null;
+          attachments: string[];
           body: string;
           created_at: string;
           id: string;
+          is_from_sender: boolean;
           message_id: string | null;
           sent_at: string | null;
+          sent_from: string | null;
           submission_id: string | null;
         };
         ComputedFields: never;
         Insert: {
           admin_id?: string | null;
+          attachments?: string[];
           body: string;
           created_at?: string;
           id?: string;
+          is_from_sender?: boolean;
           message_id?: string | null;
           sent_at?: string | null;
+          sent_from?: string | null;
           submission_id?: string | null;
         };
         Update: {
           admin_id?: string | null;
+          attachments?: string[];
           body?: string;
           created_at?: string;
           id?: string;
+          is_from_sender?: boolean;
           message_id?: string | null;
           sent_at?: string | null;
+          sent_from?: string | null;
           submission_id?: string | null;
         };
         Relationships: [
@@ -4695,8 +4716,10 @@ export type Database = {
       };
       contact_list: {
         Row: {
+          about_request: string | null;
           assigned_name: string | null;
           assigned_to: string | null;
+          attachments: string[] | null;
           created_at: string | null;
           email: string | null;
           entered_by: string | null;
@@ -4711,6 +4734,7 @@ export type Database = {
           name: string | null;
           phone: string | null;
           priority: string | null;
+          received_at: string | null;
           search_text: string | null;
           status: string | null;
           subject: string | null;
@@ -5563,6 +5587,7 @@ export type Database = {
           subject_table: string;
         }[];
       };
+      record_inbound_email: { Args: { mail: Json }; Returns: string };
       record_payment: { Args: { payment: Json }; Returns: Json };
       record_payment_event: { Args: { event: Json }; Returns: string };
       reinstate_membership: { Args: { member_id: string }; Returns: undefined };

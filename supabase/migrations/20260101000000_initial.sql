@@ -158,6 +158,15 @@ as $$
 $$;
 comment on function private.is_email(text) is 'Whether a text is a normalized email address. Used by check constraints.';
 
+-- Must match gateway/src/mail/queue.ts and supabase/functions/_shared/send-email.ts. Used by indexes.
+create function private.email_id(kind text, event uuid) returns uuid
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select left(encode(sha256(convert_to(kind || ' ' || event, 'UTF8')), 'hex'), 32)::uuid
+$$;
+comment on function private.email_id(text, uuid) is 'The left part of the Message-ID of the email of a kind about an event. A reply refers to it.';
+
 -- Must match app/command-center/kit/list/list-request.ts, which writes the search patterns.
 create function private.searchable(value text) returns text
 language sql immutable parallel safe
@@ -3959,8 +3968,11 @@ create table public.contact_messages (
   member_id uuid references public.members (id) on delete set null,
   assigned_to uuid references public.admins (id) on delete set null,
   entered_by uuid default private.current_admin_id() references public.admins (id) on delete set null,
+  about_request text,
+  attachments text[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  received_at timestamptz not null default now(),
   search_text text generated always as (
     private.searchable(
       name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
@@ -3982,10 +3994,16 @@ comment on column public.contact_messages.language is 'The language of the sende
 comment on column public.contact_messages.member_id is 'The member, if the sender was signed in.';
 comment on column public.contact_messages.assigned_to is 'The admin who is responsible for it.';
 comment on column public.contact_messages.entered_by is 'The admin who entered it. Null if it arrived through the form.';
+comment on column public.contact_messages.about_request is
+  'The number of a request: the email answers one about it, but its sender is not known to be the member.';
+comment on column public.contact_messages.attachments is 'The names of files in the email, which are not stored.';
+comment on column public.contact_messages.received_at is 'When the sender last wrote: at first, or with a later reply.';
 comment on column public.contact_messages.search_text is
   'The text that a search matches. It includes the digits of the phone number and the reference that the sender saw: the last eight characters of the id.';
 create index contact_messages_member_id_idx on public.contact_messages (member_id);
 create index contact_messages_created_at_idx on public.contact_messages (created_at, id);
+create index contact_messages_received_at_idx on public.contact_messages (received_at);
+create index contact_messages_email_id_idx on public.contact_messages (private.email_id('form-received', id));
 create index contact_messages_name_idx on public.contact_messages (name, id);
 create index contact_messages_status_idx on public.contact_messages (status, created_at, id);
 create index contact_messages_priority_idx on public.contact_messages (priority, created_at, id);
@@ -4028,6 +4046,7 @@ create table public.form_submissions (
   assigned_to uuid references public.admins (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  received_at timestamptz not null default now(),
   -- Without the answers: a search must not reveal what an opening would log.
   search_text text generated always as (
     private.searchable(
@@ -4046,10 +4065,13 @@ comment on column public.form_submissions.name is 'The sender: the member''s nam
 comment on column public.form_submissions.is_record is
   'Whether it needs no reply: the rules were confirmed, without a question. The inbox hides it by default.';
 comment on column public.form_submissions.assigned_to is 'The admin who is responsible for it.';
+comment on column public.form_submissions.received_at is 'When the sender last wrote: the form, or a later reply.';
 comment on column public.form_submissions.search_text is
   'The text that a search matches: the sender, and the reference that the sender saw, the last eight characters of the id.';
 create index form_submissions_member_id_idx on public.form_submissions (member_id);
 create index form_submissions_created_at_idx on public.form_submissions (created_at, id);
+create index form_submissions_received_at_idx on public.form_submissions (received_at);
+create index form_submissions_email_id_idx on public.form_submissions (private.email_id('form-received', id));
 create index form_submissions_name_idx on public.form_submissions (name, id);
 create index form_submissions_status_idx on public.form_submissions (status, created_at, id);
 create index form_submissions_priority_idx on public.form_submissions (priority, created_at, id);
@@ -4123,13 +4145,20 @@ create table public.message_replies (
   admin_id uuid default private.current_admin_id() references public.admins (id) on delete set null,
   body text not null,
   sent_at timestamptz,
+  is_from_sender boolean not null default false,
+  sent_from text,
+  attachments text[] not null default '{}',
   created_at timestamptz not null default now(),
   constraint message_replies_answers_one check (num_nonnulls(message_id, submission_id) = 1),
   constraint message_replies_body_length check (char_length(body) between 1 and 5000)
 );
 comment on table public.message_replies is
-  'Replies to messages and forms. sent_at stays null until the email was accepted for delivery.';
+  'Replies to messages and forms, and what their senders answered by email. sent_at stays null until our email was accepted for delivery.';
 comment on column public.message_replies.sent_at is 'When the email was accepted for delivery. Null if that failed.';
+comment on column public.message_replies.is_from_sender is 'Whether the sender of the message or form wrote it.';
+comment on column public.message_replies.sent_from is 'The address of the sender, if it is not the one that we wrote to.';
+comment on column public.message_replies.attachments is 'The names of files in the email, which are not stored.';
+create index message_replies_email_id_idx on public.message_replies (private.email_id('reply', id));
 create index message_replies_message_id_idx on public.message_replies (message_id, created_at);
 create index message_replies_admin_id_idx on public.message_replies (admin_id);
 create index message_replies_submission_id_idx on public.message_replies (submission_id, created_at);
@@ -8802,8 +8831,11 @@ create table private.request_emails (
   sent_at timestamptz,
   constraint request_emails_kind_known check (kind in ('received', 'your_turn', 'our_turn', 'update'))
 );
-comment on table private.request_emails is 'The emails about requests, waiting and sent. Rows are deleted after three days.';
+comment on table private.request_emails is
+  'The emails about requests, waiting and sent. One that was not sent is deleted after three days, others after 180: a reply to one finds its request.';
 create index request_emails_due_idx on private.request_emails (created_at) where sent_at is null;
+create index request_emails_created_at_idx on private.request_emails (created_at);
+create index request_emails_email_id_idx on private.request_emails (private.email_id('request-update', id));
 create index request_emails_request_id_idx on private.request_emails (request_id);
 
 create function private.queue_request_email() returns trigger
@@ -8864,7 +8896,8 @@ begin
   if client_address is not null then
     perform private.enforce_rate_limit('request_emails.address', client_address, 120, '5 minutes');
   end if;
-  delete from private.request_emails as old where old.created_at < now() - interval '3 days';
+  delete from private.request_emails as old
+  where old.created_at < now() - interval '180 days' or (old.sent_at is null and old.created_at < now() - interval '3 days');
   return query
     update private.request_emails as due
     set claimed_at = now()
@@ -18790,12 +18823,14 @@ create view public.contact_list with (security_invoker = false) as
   from (
     select
       id, 'message'::text as kind, type, name, email, phone, subject, left(message, 200) as excerpt, message, status, priority,
-      assigned_to, entered_by, member_id, language, false as is_record, search_text, created_at, updated_at
+      assigned_to, entered_by, member_id, language, false as is_record, search_text, created_at, updated_at, received_at,
+      about_request, attachments
     from public.contact_messages
     union all
     select
       id, 'form'::text, form_slug, name, email, phone, ''::text, ''::text, null::text, status, priority,
-      assigned_to, null::uuid, member_id, language, is_record, search_text, created_at, updated_at
+      assigned_to, null::uuid, member_id, language, is_record, search_text, created_at, updated_at, received_at,
+      null::text, '{}'::text[]
     from public.form_submissions
   ) as items
   where (items.kind = 'message' and (select private.can_read_list('contact_messages')))
@@ -19385,8 +19420,10 @@ begin
       case
         when mail.state = 'waiting' and mail.attempts = 0 then 'email_waiting'
         when mail.state = 'waiting' then 'email_delayed'
+        -- A later report said that it was not delivered yet.
+        when mail.state = 'sent' and mail.last_error is not null then 'email_delayed'
         when mail.state = 'sent' then 'email_sent'
-        when mail.last_error ~ '(RCPT TO|DATA)' then 'email_refused'
+        when mail.last_error ~ '(RCPT TO|DATA|BOUNCE 5)' then 'email_refused'
         else 'email_given_up'
       end,
       mail.last_error, coalesce(mail.ended_at, mail.created_at)
@@ -19419,7 +19456,7 @@ begin
     select members.id, members.first_name || ' ' || members.last_name, max(mail.ended_at)
     from gateway.mail_queue as mail
     join public.members on members.email = lower(mail.recipient)
-    where mail.state = 'failed' and mail.last_error ~ '(RCPT TO|DATA)'
+    where mail.state = 'failed' and mail.last_error ~ '(RCPT TO|DATA|BOUNCE 5)'
       and not exists (
         select from gateway.mail_queue as later
         where lower(later.recipient) = lower(mail.recipient) and later.state = 'sent' and later.ended_at > mail.ended_at
@@ -19429,7 +19466,7 @@ begin
 end
 $$;
 comment on function private.refused_members() is
-  'Members whose current address the mail server refused in the last 30 days, and accepted no email since.';
+  'Members whose current address the mail server refused or returned an email of in the last 30 days, and accepted no email since.';
 
 --
 -- A member's timeline
@@ -19518,8 +19555,9 @@ as $$
   from requests
   union all
   select
-    'reply-' || replies.id, 'requests', case when replies.sent_at is null then 'reply_not_sent' else 'replied' end,
-    coalesce(replies.sent_at, replies.created_at), false, 'admin', replies.admin_id,
+    'reply-' || replies.id, 'requests',
+    case when replies.is_from_sender then 'answered_reply' when replies.sent_at is null then 'reply_not_sent' else 'replied' end,
+    coalesce(replies.sent_at, replies.created_at), false, case when not replies.is_from_sender then 'admin' end, replies.admin_id,
     'contacts', requests.id, jsonb_build_object('type', requests.type, 'subject', requests.subject)
   from requests
   join public.message_replies as replies on requests.id in (replies.message_id, replies.submission_id)
@@ -22301,7 +22339,7 @@ as $$
     (5, 'private.advisor_logins', 'agent_id = any (person.advisors)', null, null, null),
     (6, 'private.form_confirmations', 'submission_id in ({messages}) or submission_id in ({forms}) or lower(email) = any (person.mails)',
       null, null, null),
-    (7, 'public.message_replies', 'message_id in ({messages})', null, null, null),
+    (7, 'public.message_replies', 'message_id in ({messages}) or submission_id in ({forms}) or sent_from = any (person.mails)', null, null, null),
     (8, 'public.contact_messages', 'id in ({messages})', null, null, 'messages'),
     (9, 'public.request_messages', 'request_id in ({requests})', null, null, null),
     (10, 'public.request_notes', 'request_id in ({requests})', null, null, null),
@@ -22915,6 +22953,245 @@ $$;
 comment on function private.may_read_copied_file(text) is
   'Whether the super admin who sends the request has opened the copy that a file belongs to, in the last 24 hours.';
 
+-- schemas/48_inbound_email.sql
+
+-- Inbound email: replies and delivery reports that the function inbound-email has received, verified and parsed. An email is filed by the
+-- Message-ID that it refers to. Its sender can be anyone: only an address that the mail provider has verified counts as the member's.
+
+create table private.inbound_emails (
+  digest text primary key,
+  sender_hash bytea not null,
+  outcome text not null default 'ignored',
+  received_at timestamptz not null default now(),
+  constraint inbound_emails_outcome_known check (
+    outcome in ('ignored', 'too_many', 'refused', 'given_up', 'delayed', 'unknown_email', 'request', 'thread', 'inbox')
+  )
+);
+comment on table private.inbound_emails is
+  'The emails that arrived in the last 90 days, by a digest of their Message-ID: each is filed once. Neither addresses nor texts.';
+create index inbound_emails_sender_hash_idx on private.inbound_emails (sender_hash, received_at);
+create index inbound_emails_received_at_idx on private.inbound_emails (received_at);
+
+create function private.record_delivery_report(report jsonb) returns text
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  outcome text := case
+    when report ->> 'action' = 'delayed' then 'delayed'
+    when report ->> 'status' like '5.%' then 'refused'
+    else 'given_up'
+  end;
+  is_known boolean;
+begin
+  -- Hosted Supabase has no queue.
+  if to_regclass('gateway.mail_queue') is null then
+    return 'unknown_email';
+  end if;
+  execute $sql$
+    with reported as (
+      select id, state from gateway.mail_queue where message_id = any ($1)
+    ), changed as (
+      update gateway.mail_queue as mail
+      set last_error = 'BOUNCE ' || $2, state = $3, ended_at = now()
+      from reported where mail.id = reported.id and reported.state = 'sent'
+    )
+    select exists (select from reported)
+  $sql$ into is_known using
+    private.uuids_of(report -> 'message_ids'), report ->> 'status', case outcome when 'delayed' then 'sent' else 'failed' end;
+  return case when is_known then outcome else 'unknown_email' end;
+end
+$$;
+comment on function private.record_delivery_report(jsonb) is
+  'Marks the email that a report is about: {"message_ids", "action": "failed" or "delayed", "status": "5.1.1"}. Only the code is stored. An email that failed stays failed.';
+
+create function private.uuids_of(list jsonb) returns uuid[]
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg(item::uuid order by number), '{}')
+  from jsonb_array_elements_text(list) with ordinality as items (item, number)
+$$;
+comment on function private.uuids_of(jsonb) is 'A JSON list of ids as an array, in the same order.';
+
+create function private.pieces_of(body text, size integer)
+returns table (piece text, number integer)
+language sql immutable
+set search_path = ''
+as $$
+  select pieces.piece, pieces.number
+  from (
+    select btrim(substr(body, start, size), E' \t\r\n') as piece, (start / size)::integer as number
+    from generate_series(1, char_length(body), size) as start
+  ) as pieces
+  where pieces.piece <> ''
+$$;
+comment on function private.pieces_of(text, integer) is 'A text in pieces that are as long as a message may be.';
+
+create function private.add_reply_of_member(mail jsonb, request public.sharing_requests) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  missing integer := jsonb_array_length(mail -> 'attachments');
+  notice text := case
+    when missing = 0 then ''
+    when request.language = 'en' then E'\n\n[Files in the email that we did not take: ' || missing || '. Please send them in this request.]'
+    else E'\n\n[Arquivos do e-mail que não recebemos: ' || missing || '. Envie por este pedido.]'
+  end;
+begin
+  insert into public.request_messages (request_id, author, body, created_at)
+  select request.id, 'member', pieces.piece, now() + pieces.number * interval '1 millisecond'
+  from private.pieces_of((mail ->> 'text') || notice, 4000) as pieces;
+  perform private.end_member_turn(request.id);
+end
+$$;
+comment on function private.add_reply_of_member(jsonb, public.sharing_requests) is
+  'Adds an email to the messages of a request, as a message of the member. Attached files are named as missing, because every file of a request is checked in the portal.';
+
+create function private.add_reply_to_contact(mail jsonb, contact_message uuid, submission uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  known_email text := coalesce(
+    (select messages.email from public.contact_messages as messages where messages.id = contact_message),
+    (select forms.email from public.form_submissions as forms where forms.id = submission)
+  );
+begin
+  update public.contact_messages as messages set status = 'new', received_at = now() where messages.id = contact_message;
+  update public.form_submissions as forms set status = 'new', received_at = now() where forms.id = submission;
+  insert into public.message_replies (
+    message_id, submission_id, admin_id, is_from_sender, sent_from, attachments, body, created_at
+  )
+  select
+    contact_message, submission, null, true,
+    case when private.normalize_email(known_email) is distinct from mail ->> 'from' then mail ->> 'from' end,
+    case pieces.number when 0 then array(select jsonb_array_elements_text(mail -> 'attachments')) else '{}' end,
+    pieces.piece, now() + pieces.number * interval '1 millisecond'
+  from private.pieces_of(mail ->> 'text', 5000) as pieces;
+end
+$$;
+comment on function private.add_reply_to_contact(jsonb, uuid, uuid) is
+  'Adds an email to the thread of a message or a form, and opens it again. sent_from is set only for another address than the one that we wrote to.';
+
+create function private.add_email_to_inbox(mail jsonb, request public.sharing_requests) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  new_id uuid;
+  sender text := mail ->> 'from';
+begin
+  insert into public.contact_messages (name, email, subject, message, type, language, about_request, attachments, entered_by)
+  values (
+    left(coalesce(nullif(btrim(mail ->> 'name'), ''), sender), 200), sender, left(mail ->> 'subject', 200),
+    btrim(left(mail ->> 'text', 5000), E' \t\r\n'), 'email',
+    coalesce(
+      request.language,
+      (
+        select known.language from public.contact_messages as known
+        where known.email = sender order by known.created_at desc, known.id limit 1
+      ),
+      'pt-BR'
+    ),
+    request.number,
+    array(select jsonb_array_elements_text(mail -> 'attachments')),
+    null
+  )
+  returning id into new_id;
+  if char_length(mail ->> 'text') > 5000 then
+    perform private.add_reply_to_contact(
+      mail || jsonb_build_object('text', substr(mail ->> 'text', 5001), 'attachments', '[]'::jsonb), new_id, null
+    );
+  end if;
+end
+$$;
+comment on function private.add_email_to_inbox(jsonb, public.sharing_requests) is
+  'Adds an email as a new message. With a request: it answers an email about that request, but its sender is not known to be the member.';
+
+create function private.file_inbound_email(mail jsonb) returns text
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  email_id uuid;
+  request public.sharing_requests;
+  contact_message uuid;
+  submission uuid;
+begin
+  foreach email_id in array private.uuids_of(mail -> 'references') loop
+    select requests.* into request
+    from private.request_emails as emails
+    join public.sharing_requests as requests on requests.id = emails.request_id
+    where private.email_id('request-update', emails.id) = email_id;
+    exit when found;
+    select replies.message_id, replies.submission_id into contact_message, submission
+    from public.message_replies as replies
+    where private.email_id('reply', replies.id) = email_id and not replies.is_from_sender;
+    exit when found;
+    -- The confirmation of a form has the form's id.
+    select messages.id into contact_message
+    from public.contact_messages as messages where private.email_id('form-received', messages.id) = email_id;
+    exit when found;
+    select forms.id into submission
+    from public.form_submissions as forms where private.email_id('form-received', forms.id) = email_id and not forms.is_record;
+    exit when found;
+  end loop;
+
+  if contact_message is not null or submission is not null then
+    perform private.add_reply_to_contact(mail, contact_message, submission);
+    return 'thread';
+  elsif (mail ->> 'is_verified')::boolean and request.state <> 'draft' and exists (
+    select from public.members
+    where members.id = request.member_id and members.email = mail ->> 'from'
+  ) then
+    perform private.add_reply_of_member(mail, request);
+    return 'request';
+  end if;
+  perform private.add_email_to_inbox(mail, request);
+  return 'inbox';
+end
+$$;
+comment on function private.file_inbound_email(jsonb) is
+  'Files an email by the first email of ours that it refers to: in the messages of a request (only with the verified, current address of its member), in a thread of the inbox, or as a new message.';
+
+create function public.record_inbound_email(mail jsonb) returns text
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  most_per_hour constant integer := 20;
+  sender constant bytea := private.hash_key(coalesce(mail ->> 'from', ''));
+  filed text;
+begin
+  insert into private.inbound_emails (digest, sender_hash) values (mail ->> 'digest', sender) on conflict do nothing;
+  if not found then
+    return 'repeated';
+  end if;
+  filed := case
+    when mail ? 'report' then private.record_delivery_report(mail -> 'report')
+    when (mail ->> 'is_automatic')::boolean or not private.is_email(coalesce(mail ->> 'from', '')) then 'ignored'
+    when (
+      select count(*) from private.inbound_emails as emails
+      where emails.sender_hash = sender and emails.received_at > now() - interval '1 hour'
+    ) > most_per_hour then 'too_many'
+    else private.file_inbound_email(mail)
+  end;
+  update private.inbound_emails as emails set outcome = filed where emails.digest = mail ->> 'digest';
+  delete from private.inbound_emails as emails where emails.received_at < now() - interval '90 days';
+  return filed;
+end
+$$;
+comment on function public.record_inbound_email(jsonb) is
+  'Files an email that arrived, once: {"digest", "from", "name", "subject", "text", "references", "attachments", "is_automatic", "is_verified", "report"?}. Returns where. Ignores automatic emails, and more than 20 of one sender within an hour.';
+
 -- schemas/99_access.sql
 
 -- The access matrix: who may read, change and call what. Row level security refuses everyone on every table. This file then grants
@@ -23036,6 +23313,7 @@ alter table private.member_views enable row level security;
 alter table private.first_day_confirmations enable row level security;
 alter table private.test_emails enable row level security;
 alter table private.backups enable row level security;
+alter table private.inbound_emails enable row level security;
 alter table private.payment_events enable row level security;
 alter table private.stripe_customers enable row level security;
 alter table private.activity_values enable row level security;
@@ -23224,6 +23502,7 @@ grant execute on function
   public.open_request_file(uuid),
   public.publish_rule_edition(date, text, text, jsonb, jsonb),
   public.read_referral_code(text),
+  public.record_inbound_email(jsonb),
   public.record_payment_event(jsonb),
   public.release_due_verdicts(),
   public.request_bills(text, boolean),
@@ -23247,10 +23526,11 @@ to service_role;
 -- The auth service, when it issues an access token, and before it creates a user
 grant execute on function private.custom_access_token_hook(jsonb), private.before_user_created_hook(jsonb) to supabase_auth_admin;
 
--- Policies, constraints, defaults, generated columns and triggers call these with the rights of the caller
+-- Policies, constraints, defaults, indexes, generated columns and triggers call these with the rights of the caller
 grant execute on function
   private.check_digit(text),
   private.current_admin_id(),
+  private.email_id(text, uuid),
   private.fold(text),
   private.is_acknowledgement(text, jsonb),
   private.is_email(text),
@@ -23601,7 +23881,7 @@ create policy "Members read the status of their messages" on public.contact_mess
 grant select (id, member_id, form_slug, status, created_at) on public.form_submissions to authenticated;
 grant select (
   id, form_slug, member_id, name, email, phone, language, is_record, status, priority, assigned_to, created_at, updated_at,
-  search_text
+  received_at, search_text
 ), update (status, priority, assigned_to) on public.form_submissions to staff;
 
 create policy "Admins for members or contacts read form answers" on public.form_submissions

@@ -154,6 +154,15 @@ as $$
 $$;
 comment on function private.is_email(text) is 'Whether a text is a normalized email address. Used by check constraints.';
 
+-- Must match gateway/src/mail/queue.ts and supabase/functions/_shared/send-email.ts. Used by indexes.
+create function private.email_id(kind text, event uuid) returns uuid
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select left(encode(sha256(convert_to(kind || ' ' || event, 'UTF8')), 'hex'), 32)::uuid
+$$;
+comment on function private.email_id(text, uuid) is 'The left part of the Message-ID of the email of a kind about an event. A reply refers to it.';
+
 -- Must match app/command-center/kit/list/list-request.ts, which writes the search patterns.
 create function private.searchable(value text) returns text
 language sql immutable parallel safe

@@ -20,8 +20,11 @@ create table public.contact_messages (
   member_id uuid references public.members (id) on delete set null,
   assigned_to uuid references public.admins (id) on delete set null,
   entered_by uuid default private.current_admin_id() references public.admins (id) on delete set null,
+  about_request text,
+  attachments text[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  received_at timestamptz not null default now(),
   search_text text generated always as (
     private.searchable(
       name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\D', '', 'g')
@@ -43,10 +46,16 @@ comment on column public.contact_messages.language is 'The language of the sende
 comment on column public.contact_messages.member_id is 'The member, if the sender was signed in.';
 comment on column public.contact_messages.assigned_to is 'The admin who is responsible for it.';
 comment on column public.contact_messages.entered_by is 'The admin who entered it. Null if it arrived through the form.';
+comment on column public.contact_messages.about_request is
+  'The number of a request: the email answers one about it, but its sender is not known to be the member.';
+comment on column public.contact_messages.attachments is 'The names of files in the email, which are not stored.';
+comment on column public.contact_messages.received_at is 'When the sender last wrote: at first, or with a later reply.';
 comment on column public.contact_messages.search_text is
   'The text that a search matches. It includes the digits of the phone number and the reference that the sender saw: the last eight characters of the id.';
 create index contact_messages_member_id_idx on public.contact_messages (member_id);
 create index contact_messages_created_at_idx on public.contact_messages (created_at, id);
+create index contact_messages_received_at_idx on public.contact_messages (received_at);
+create index contact_messages_email_id_idx on public.contact_messages (private.email_id('form-received', id));
 create index contact_messages_name_idx on public.contact_messages (name, id);
 create index contact_messages_status_idx on public.contact_messages (status, created_at, id);
 create index contact_messages_priority_idx on public.contact_messages (priority, created_at, id);
@@ -89,6 +98,7 @@ create table public.form_submissions (
   assigned_to uuid references public.admins (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  received_at timestamptz not null default now(),
   -- Without the answers: a search must not reveal what an opening would log.
   search_text text generated always as (
     private.searchable(
@@ -107,10 +117,13 @@ comment on column public.form_submissions.name is 'The sender: the member''s nam
 comment on column public.form_submissions.is_record is
   'Whether it needs no reply: the rules were confirmed, without a question. The inbox hides it by default.';
 comment on column public.form_submissions.assigned_to is 'The admin who is responsible for it.';
+comment on column public.form_submissions.received_at is 'When the sender last wrote: the form, or a later reply.';
 comment on column public.form_submissions.search_text is
   'The text that a search matches: the sender, and the reference that the sender saw, the last eight characters of the id.';
 create index form_submissions_member_id_idx on public.form_submissions (member_id);
 create index form_submissions_created_at_idx on public.form_submissions (created_at, id);
+create index form_submissions_received_at_idx on public.form_submissions (received_at);
+create index form_submissions_email_id_idx on public.form_submissions (private.email_id('form-received', id));
 create index form_submissions_name_idx on public.form_submissions (name, id);
 create index form_submissions_status_idx on public.form_submissions (status, created_at, id);
 create index form_submissions_priority_idx on public.form_submissions (priority, created_at, id);
@@ -184,13 +197,20 @@ create table public.message_replies (
   admin_id uuid default private.current_admin_id() references public.admins (id) on delete set null,
   body text not null,
   sent_at timestamptz,
+  is_from_sender boolean not null default false,
+  sent_from text,
+  attachments text[] not null default '{}',
   created_at timestamptz not null default now(),
   constraint message_replies_answers_one check (num_nonnulls(message_id, submission_id) = 1),
   constraint message_replies_body_length check (char_length(body) between 1 and 5000)
 );
 comment on table public.message_replies is
-  'Replies to messages and forms. sent_at stays null until the email was accepted for delivery.';
+  'Replies to messages and forms, and what their senders answered by email. sent_at stays null until our email was accepted for delivery.';
 comment on column public.message_replies.sent_at is 'When the email was accepted for delivery. Null if that failed.';
+comment on column public.message_replies.is_from_sender is 'Whether the sender of the message or form wrote it.';
+comment on column public.message_replies.sent_from is 'The address of the sender, if it is not the one that we wrote to.';
+comment on column public.message_replies.attachments is 'The names of files in the email, which are not stored.';
+create index message_replies_email_id_idx on public.message_replies (private.email_id('reply', id));
 create index message_replies_message_id_idx on public.message_replies (message_id, created_at);
 create index message_replies_admin_id_idx on public.message_replies (admin_id);
 create index message_replies_submission_id_idx on public.message_replies (submission_id, created_at);

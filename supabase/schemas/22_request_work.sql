@@ -926,8 +926,11 @@ create table private.request_emails (
   sent_at timestamptz,
   constraint request_emails_kind_known check (kind in ('received', 'your_turn', 'our_turn', 'update'))
 );
-comment on table private.request_emails is 'The emails about requests, waiting and sent. Rows are deleted after three days.';
+comment on table private.request_emails is
+  'The emails about requests, waiting and sent. One that was not sent is deleted after three days, others after 180: a reply to one finds its request.';
 create index request_emails_due_idx on private.request_emails (created_at) where sent_at is null;
+create index request_emails_created_at_idx on private.request_emails (created_at);
+create index request_emails_email_id_idx on private.request_emails (private.email_id('request-update', id));
 create index request_emails_request_id_idx on private.request_emails (request_id);
 
 create function private.queue_request_email() returns trigger
@@ -988,7 +991,8 @@ begin
   if client_address is not null then
     perform private.enforce_rate_limit('request_emails.address', client_address, 120, '5 minutes');
   end if;
-  delete from private.request_emails as old where old.created_at < now() - interval '3 days';
+  delete from private.request_emails as old
+  where old.created_at < now() - interval '180 days' or (old.sent_at is null and old.created_at < now() - interval '3 days');
   return query
     update private.request_emails as due
     set claimed_at = now()

@@ -256,12 +256,14 @@ create view public.contact_list with (security_invoker = false) as
   from (
     select
       id, 'message'::text as kind, type, name, email, phone, subject, left(message, 200) as excerpt, message, status, priority,
-      assigned_to, entered_by, member_id, language, false as is_record, search_text, created_at, updated_at
+      assigned_to, entered_by, member_id, language, false as is_record, search_text, created_at, updated_at, received_at,
+      about_request, attachments
     from public.contact_messages
     union all
     select
       id, 'form'::text, form_slug, name, email, phone, ''::text, ''::text, null::text, status, priority,
-      assigned_to, null::uuid, member_id, language, is_record, search_text, created_at, updated_at
+      assigned_to, null::uuid, member_id, language, is_record, search_text, created_at, updated_at, received_at,
+      null::text, '{}'::text[]
     from public.form_submissions
   ) as items
   where (items.kind = 'message' and (select private.can_read_list('contact_messages')))
@@ -851,8 +853,10 @@ begin
       case
         when mail.state = 'waiting' and mail.attempts = 0 then 'email_waiting'
         when mail.state = 'waiting' then 'email_delayed'
+        -- A later report said that it was not delivered yet.
+        when mail.state = 'sent' and mail.last_error is not null then 'email_delayed'
         when mail.state = 'sent' then 'email_sent'
-        when mail.last_error ~ '(RCPT TO|DATA)' then 'email_refused'
+        when mail.last_error ~ '(RCPT TO|DATA|BOUNCE 5)' then 'email_refused'
         else 'email_given_up'
       end,
       mail.last_error, coalesce(mail.ended_at, mail.created_at)
@@ -885,7 +889,7 @@ begin
     select members.id, members.first_name || ' ' || members.last_name, max(mail.ended_at)
     from gateway.mail_queue as mail
     join public.members on members.email = lower(mail.recipient)
-    where mail.state = 'failed' and mail.last_error ~ '(RCPT TO|DATA)'
+    where mail.state = 'failed' and mail.last_error ~ '(RCPT TO|DATA|BOUNCE 5)'
       and not exists (
         select from gateway.mail_queue as later
         where lower(later.recipient) = lower(mail.recipient) and later.state = 'sent' and later.ended_at > mail.ended_at
@@ -895,7 +899,7 @@ begin
 end
 $$;
 comment on function private.refused_members() is
-  'Members whose current address the mail server refused in the last 30 days, and accepted no email since.';
+  'Members whose current address the mail server refused or returned an email of in the last 30 days, and accepted no email since.';
 
 --
 -- A member's timeline
@@ -984,8 +988,9 @@ as $$
   from requests
   union all
   select
-    'reply-' || replies.id, 'requests', case when replies.sent_at is null then 'reply_not_sent' else 'replied' end,
-    coalesce(replies.sent_at, replies.created_at), false, 'admin', replies.admin_id,
+    'reply-' || replies.id, 'requests',
+    case when replies.is_from_sender then 'answered_reply' when replies.sent_at is null then 'reply_not_sent' else 'replied' end,
+    coalesce(replies.sent_at, replies.created_at), false, case when not replies.is_from_sender then 'admin' end, replies.admin_id,
     'contacts', requests.id, jsonb_build_object('type', requests.type, 'subject', requests.subject)
   from requests
   join public.message_replies as replies on requests.id in (replies.message_id, replies.submission_id)

@@ -125,7 +125,7 @@ as $$
     (5, 'private.advisor_logins', 'agent_id = any (person.advisors)', null, null, null),
     (6, 'private.form_confirmations', 'submission_id in ({messages}) or submission_id in ({forms}) or lower(email) = any (person.mails)',
       null, null, null),
-    (7, 'public.message_replies', 'message_id in ({messages})', null, null, null),
+    (7, 'public.message_replies', 'message_id in ({messages}) or submission_id in ({forms}) or sent_from = any (person.mails)', null, null, null),
     (8, 'public.contact_messages', 'id in ({messages})', null, null, 'messages'),
     (9, 'public.request_messages', 'request_id in ({requests})', null, null, null),
     (10, 'public.request_notes', 'request_id in ({requests})', null, null, null),

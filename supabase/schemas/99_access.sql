@@ -117,6 +117,7 @@ alter table private.member_views enable row level security;
 alter table private.first_day_confirmations enable row level security;
 alter table private.test_emails enable row level security;
 alter table private.backups enable row level security;
+alter table private.inbound_emails enable row level security;
 alter table private.payment_events enable row level security;
 alter table private.stripe_customers enable row level security;
 alter table private.activity_values enable row level security;
@@ -305,6 +306,7 @@ grant execute on function
   public.open_request_file(uuid),
   public.publish_rule_edition(date, text, text, jsonb, jsonb),
   public.read_referral_code(text),
+  public.record_inbound_email(jsonb),
   public.record_payment_event(jsonb),
   public.release_due_verdicts(),
   public.request_bills(text, boolean),
@@ -328,10 +330,11 @@ to service_role;
 -- The auth service, when it issues an access token, and before it creates a user
 grant execute on function private.custom_access_token_hook(jsonb), private.before_user_created_hook(jsonb) to supabase_auth_admin;
 
--- Policies, constraints, defaults, generated columns and triggers call these with the rights of the caller
+-- Policies, constraints, defaults, indexes, generated columns and triggers call these with the rights of the caller
 grant execute on function
   private.check_digit(text),
   private.current_admin_id(),
+  private.email_id(text, uuid),
   private.fold(text),
   private.is_acknowledgement(text, jsonb),
   private.is_email(text),
@@ -682,7 +685,7 @@ create policy "Members read the status of their messages" on public.contact_mess
 grant select (id, member_id, form_slug, status, created_at) on public.form_submissions to authenticated;
 grant select (
   id, form_slug, member_id, name, email, phone, language, is_record, status, priority, assigned_to, created_at, updated_at,
-  search_text
+  received_at, search_text
 ), update (status, priority, assigned_to) on public.form_submissions to staff;
 
 create policy "Admins for members or contacts read form answers" on public.form_submissions

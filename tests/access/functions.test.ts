@@ -175,6 +175,7 @@ const callers = {
     'preview_merge',
     'publish_rule_edition',
     'read_referral_code',
+    'record_inbound_email',
     'record_payment_event',
     'release_due_verdicts',
     'request_bills',

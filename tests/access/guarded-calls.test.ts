@@ -101,6 +101,7 @@ const forOtherFunctions = [
   'claim_legal_emails',
   'claim_request_emails',
   'decide_application',
+  'record_inbound_email',
   'record_payment_event',
   'release_due_verdicts',
   'log_refused_admin',

@@ -102,7 +102,13 @@ export type Contact = Shared & {
 };
 
 /** Includes the text of the message; a form's answers are fetched separately. */
-export type FullContact = Contact & { message: string | null };
+export type FullContact = Contact & {
+  message: string | null;
+  /** The number of a request, if it answers an email about one from an unknown address. */
+  about_request: string | null;
+  /** The names of the files in an email, which were not taken over. */
+  attachments: string[];
+};
 
 const listColumns =
   'id,kind,type,name,email,phone,subject,excerpt,status,priority,assigned_to,assigned_name,entered_by_name,member_id,language,is_record,created_at,updated_at';
@@ -125,7 +131,7 @@ const source: ListSource = {
   },
 };
 
-const full = { ...source, columns: `${listColumns},message` };
+const full = { ...source, columns: `${listColumns},message,about_request,attachments` };
 
 const fetchContacts = contactReader<Contact>(source);
 

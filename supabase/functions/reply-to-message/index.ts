@@ -55,7 +55,7 @@ serve(async (given, request) => {
   const replyId = uuid.test(textOf(given.replyId)) ? textOf(given.replyId) : crypto.randomUUID();
   const [known] = await requestAsAdmin<Reply[]>(
     session,
-    `/rest/v1/message_replies?select=id,body,sent_at&id=eq.${replyId}&${target.column}=eq.${target.id}`,
+    `/rest/v1/message_replies?select=id,body,sent_at&id=eq.${replyId}&${target.column}=eq.${target.id}&is_from_sender=is.false`,
     { method: 'GET' },
   );
   if (!known && (!body || body.length > longestReply)) {

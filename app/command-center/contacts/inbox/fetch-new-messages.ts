@@ -11,21 +11,21 @@ export const maxNewMessages = 99;
 const beforeAll = '1970-01-01T00:00:00Z';
 
 /**
- * When the newest message or form arrived, by the clock of the database.
+ * When someone last wrote: a message, a form, or a reply by email, by the clock of the database.
  * @throws AppError
  */
 async function fetchNewest(signal: AbortSignal): Promise<string> {
   const backend = await loadAdminBackend();
   const { data, error, status } = await backend
     .from('contact_list')
-    .select('created_at')
+    .select('received_at')
     .eq('is_record', false)
-    .order('created_at', { ascending: false })
+    .order('received_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(1)
     .abortSignal(signal);
   if (error) throw adminRequestError(error, status);
-  return data[0]?.created_at ?? beforeAll;
+  return data[0]?.received_at ?? beforeAll;
 }
 
 /**
@@ -38,8 +38,8 @@ async function countNews(since: string, signal: AbortSignal): Promise<number> {
     .from('contact_list')
     .select('id')
     .eq('is_record', false)
-    .gt('created_at', since)
-    .order('created_at', { ascending: false })
+    .gt('received_at', since)
+    .order('received_at', { ascending: false })
     .limit(maxNewMessages + 1)
     .abortSignal(signal);
   if (error) throw adminRequestError(error, status);

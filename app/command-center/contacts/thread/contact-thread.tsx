@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Check, CircleAlert, Mail, MailCheck, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import {
@@ -17,6 +18,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { ExternalLink } from '~/shared/ui/external-link';
 import { LoadFailure } from '~/shared/ui/load-failure';
+import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { useToast } from '~/shared/ui/toast';
 import { Notes } from './notes';
@@ -51,6 +53,12 @@ export function ContactThread({ contact, facts, children }: ContactThreadProps) 
             {contact.message}
           </p>
         )}
+        {contact.about_request && (
+          <Notice tone="info">
+            <p>{t('mail.otherAddress', { number: contact.about_request })}</p>
+          </Notice>
+        )}
+        <MissingFiles names={contact.attachments} />
       </section>
       {!thread.data && thread.error && <LoadFailure query={thread} />}
       {!thread.data && !thread.error && <Skeleton className="h-20" />}
@@ -106,7 +114,20 @@ function FormAnswers({ contact }: { contact: Contact }) {
 
 type RepliesProps = { contact: Contact; replies: readonly Reply[] };
 
-/** The replies, who wrote them, and whether they were emailed. */
+/** The files of an email are not stored: only the portal checks files. */
+function MissingFiles({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('manageContacts');
+  if (names.length === 0) return null;
+  return (
+    <Notice tone="info">
+      <p className="wrap-anywhere">
+        {t('mail.missingFiles', { count: names.length, names: names.join(', ') })}
+      </p>
+    </Notice>
+  );
+}
+
+/** The replies of both sides, who wrote them, and whether ours were emailed. */
 function Replies({ contact, replies }: RepliesProps) {
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();
@@ -119,16 +140,35 @@ function Replies({ contact, replies }: RepliesProps) {
       </h3>
       <ol className="grid gap-3">
         {replies.map((reply) => (
-          <li key={reply.id} className="grid gap-2 rounded-md bg-mata-50 p-5">
+          <li
+            key={reply.id}
+            className={clsx(
+              'grid gap-2 rounded-md p-5',
+              reply.is_from_sender ? 'bg-white shadow-raised' : 'bg-mata-50',
+            )}
+          >
             <p className="text-sm text-muted">
-              <span className="font-semibold text-ink">
-                {reply.admins?.name ?? t('formerTeammate')}
+              <span className="font-semibold text-ink wrap-anywhere">
+                {reply.is_from_sender
+                  ? contact.name || t('nameless')
+                  : (reply.admins?.name ?? t('formerTeammate'))}
               </span>
               {' · '}
               <time dateTime={reply.created_at}>{formatDateTime(reply.created_at, language)}</time>
             </p>
             <p className="wrap-anywhere whitespace-pre-wrap">{reply.body}</p>
-            {reply.sent_at ? (
+            {reply.is_from_sender ? (
+              <>
+                {reply.sent_from && (
+                  <Notice tone="info">
+                    <p className="wrap-anywhere">
+                      {t('mail.sentFrom', { address: reply.sent_from })}
+                    </p>
+                  </Notice>
+                )}
+                <MissingFiles names={reply.attachments} />
+              </>
+            ) : reply.sent_at ? (
               <p className="flex items-center gap-2 text-sm text-mata-700">
                 <MailCheck className="size-4 shrink-0" />
                 {t('replies.handedOver', { moment: formatDateTime(reply.sent_at, language) })}

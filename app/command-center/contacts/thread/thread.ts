@@ -12,8 +12,17 @@ import type { Language } from '~/shared/i18n/language';
 type Entry = { id: string; admin_id: string | null; body: string; created_at: string };
 type Author = { admins: { name: string } | null };
 
-/** A reply; `sent_at` is null until the email service has accepted it. */
-export type Reply = Entry & Author & { sent_at: string | null };
+/**
+ * A reply of the team, or a later email of the sender. `sent_at` is null until the email service has
+ * accepted ours. `sent_from` is the sender's address, if it is another one than before.
+ */
+export type Reply = Entry &
+  Author & {
+    sent_at: string | null;
+    is_from_sender: boolean;
+    sent_from: string | null;
+    attachments: string[];
+  };
 export type Note = Entry & Author;
 
 type Subject = Pick<Contact, 'id' | 'kind'>;
@@ -33,7 +42,9 @@ async function fetchThread(subject: Subject, signal: AbortSignal) {
   const [replies, notes] = await Promise.all([
     backend
       .from('message_replies')
-      .select('id,admin_id,body,sent_at,created_at,admins(name)')
+      .select(
+        'id,admin_id,body,sent_at,is_from_sender,sent_from,attachments,created_at,admins(name)',
+      )
       .eq(column, subject.id)
       .order('created_at')
       .abortSignal(signal),

@@ -1,0 +1,236 @@
+-- Inbound email: replies and delivery reports that the function inbound-email has received, verified and parsed. An email is filed by the
+-- Message-ID that it refers to. Its sender can be anyone: only an address that the mail provider has verified counts as the member's.
+
+create table private.inbound_emails (
+  digest text primary key,
+  sender_hash bytea not null,
+  outcome text not null default 'ignored',
+  received_at timestamptz not null default now(),
+  constraint inbound_emails_outcome_known check (
+    outcome in ('ignored', 'too_many', 'refused', 'given_up', 'delayed', 'unknown_email', 'request', 'thread', 'inbox')
+  )
+);
+comment on table private.inbound_emails is
+  'The emails that arrived in the last 90 days, by a digest of their Message-ID: each is filed once. Neither addresses nor texts.';
+create index inbound_emails_sender_hash_idx on private.inbound_emails (sender_hash, received_at);
+create index inbound_emails_received_at_idx on private.inbound_emails (received_at);
+
+create function private.record_delivery_report(report jsonb) returns text
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  outcome text := case
+    when report ->> 'action' = 'delayed' then 'delayed'
+    when report ->> 'status' like '5.%' then 'refused'
+    else 'given_up'
+  end;
+  is_known boolean;
+begin
+  -- Hosted Supabase has no queue.
+  if to_regclass('gateway.mail_queue') is null then
+    return 'unknown_email';
+  end if;
+  execute $sql$
+    with reported as (
+      select id, state from gateway.mail_queue where message_id = any ($1)
+    ), changed as (
+      update gateway.mail_queue as mail
+      set last_error = 'BOUNCE ' || $2, state = $3, ended_at = now()
+      from reported where mail.id = reported.id and reported.state = 'sent'
+    )
+    select exists (select from reported)
+  $sql$ into is_known using
+    private.uuids_of(report -> 'message_ids'), report ->> 'status', case outcome when 'delayed' then 'sent' else 'failed' end;
+  return case when is_known then outcome else 'unknown_email' end;
+end
+$$;
+comment on function private.record_delivery_report(jsonb) is
+  'Marks the email that a report is about: {"message_ids", "action": "failed" or "delayed", "status": "5.1.1"}. Only the code is stored. An email that failed stays failed.';
+
+create function private.uuids_of(list jsonb) returns uuid[]
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg(item::uuid order by number), '{}')
+  from jsonb_array_elements_text(list) with ordinality as items (item, number)
+$$;
+comment on function private.uuids_of(jsonb) is 'A JSON list of ids as an array, in the same order.';
+
+create function private.pieces_of(body text, size integer)
+returns table (piece text, number integer)
+language sql immutable
+set search_path = ''
+as $$
+  select pieces.piece, pieces.number
+  from (
+    select btrim(substr(body, start, size), E' \t\r\n') as piece, (start / size)::integer as number
+    from generate_series(1, char_length(body), size) as start
+  ) as pieces
+  where pieces.piece <> ''
+$$;
+comment on function private.pieces_of(text, integer) is 'A text in pieces that are as long as a message may be.';
+
+create function private.add_reply_of_member(mail jsonb, request public.sharing_requests) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  missing integer := jsonb_array_length(mail -> 'attachments');
+  notice text := case
+    when missing = 0 then ''
+    when request.language = 'en' then E'\n\n[Files in the email that we did not take: ' || missing || '. Please send them in this request.]'
+    else E'\n\n[Arquivos do e-mail que não recebemos: ' || missing || '. Envie por este pedido.]'
+  end;
+begin
+  insert into public.request_messages (request_id, author, body, created_at)
+  select request.id, 'member', pieces.piece, now() + pieces.number * interval '1 millisecond'
+  from private.pieces_of((mail ->> 'text') || notice, 4000) as pieces;
+  perform private.end_member_turn(request.id);
+end
+$$;
+comment on function private.add_reply_of_member(jsonb, public.sharing_requests) is
+  'Adds an email to the messages of a request, as a message of the member. Attached files are named as missing, because every file of a request is checked in the portal.';
+
+create function private.add_reply_to_contact(mail jsonb, contact_message uuid, submission uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  known_email text := coalesce(
+    (select messages.email from public.contact_messages as messages where messages.id = contact_message),
+    (select forms.email from public.form_submissions as forms where forms.id = submission)
+  );
+begin
+  update public.contact_messages as messages set status = 'new', received_at = now() where messages.id = contact_message;
+  update public.form_submissions as forms set status = 'new', received_at = now() where forms.id = submission;
+  insert into public.message_replies (
+    message_id, submission_id, admin_id, is_from_sender, sent_from, attachments, body, created_at
+  )
+  select
+    contact_message, submission, null, true,
+    case when private.normalize_email(known_email) is distinct from mail ->> 'from' then mail ->> 'from' end,
+    case pieces.number when 0 then array(select jsonb_array_elements_text(mail -> 'attachments')) else '{}' end,
+    pieces.piece, now() + pieces.number * interval '1 millisecond'
+  from private.pieces_of(mail ->> 'text', 5000) as pieces;
+end
+$$;
+comment on function private.add_reply_to_contact(jsonb, uuid, uuid) is
+  'Adds an email to the thread of a message or a form, and opens it again. sent_from is set only for another address than the one that we wrote to.';
+
+create function private.add_email_to_inbox(mail jsonb, request public.sharing_requests) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  new_id uuid;
+  sender text := mail ->> 'from';
+begin
+  insert into public.contact_messages (name, email, subject, message, type, language, about_request, attachments, entered_by)
+  values (
+    left(coalesce(nullif(btrim(mail ->> 'name'), ''), sender), 200), sender, left(mail ->> 'subject', 200),
+    btrim(left(mail ->> 'text', 5000), E' \t\r\n'), 'email',
+    coalesce(
+      request.language,
+      (
+        select known.language from public.contact_messages as known
+        where known.email = sender order by known.created_at desc, known.id limit 1
+      ),
+      'pt-BR'
+    ),
+    request.number,
+    array(select jsonb_array_elements_text(mail -> 'attachments')),
+    null
+  )
+  returning id into new_id;
+  if char_length(mail ->> 'text') > 5000 then
+    perform private.add_reply_to_contact(
+      mail || jsonb_build_object('text', substr(mail ->> 'text', 5001), 'attachments', '[]'::jsonb), new_id, null
+    );
+  end if;
+end
+$$;
+comment on function private.add_email_to_inbox(jsonb, public.sharing_requests) is
+  'Adds an email as a new message. With a request: it answers an email about that request, but its sender is not known to be the member.';
+
+create function private.file_inbound_email(mail jsonb) returns text
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  email_id uuid;
+  request public.sharing_requests;
+  contact_message uuid;
+  submission uuid;
+begin
+  foreach email_id in array private.uuids_of(mail -> 'references') loop
+    select requests.* into request
+    from private.request_emails as emails
+    join public.sharing_requests as requests on requests.id = emails.request_id
+    where private.email_id('request-update', emails.id) = email_id;
+    exit when found;
+    select replies.message_id, replies.submission_id into contact_message, submission
+    from public.message_replies as replies
+    where private.email_id('reply', replies.id) = email_id and not replies.is_from_sender;
+    exit when found;
+    -- The confirmation of a form has the form's id.
+    select messages.id into contact_message
+    from public.contact_messages as messages where private.email_id('form-received', messages.id) = email_id;
+    exit when found;
+    select forms.id into submission
+    from public.form_submissions as forms where private.email_id('form-received', forms.id) = email_id and not forms.is_record;
+    exit when found;
+  end loop;
+
+  if contact_message is not null or submission is not null then
+    perform private.add_reply_to_contact(mail, contact_message, submission);
+    return 'thread';
+  elsif (mail ->> 'is_verified')::boolean and request.state <> 'draft' and exists (
+    select from public.members
+    where members.id = request.member_id and members.email = mail ->> 'from'
+  ) then
+    perform private.add_reply_of_member(mail, request);
+    return 'request';
+  end if;
+  perform private.add_email_to_inbox(mail, request);
+  return 'inbox';
+end
+$$;
+comment on function private.file_inbound_email(jsonb) is
+  'Files an email by the first email of ours that it refers to: in the messages of a request (only with the verified, current address of its member), in a thread of the inbox, or as a new message.';
+
+create function public.record_inbound_email(mail jsonb) returns text
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  most_per_hour constant integer := 20;
+  sender constant bytea := private.hash_key(coalesce(mail ->> 'from', ''));
+  filed text;
+begin
+  insert into private.inbound_emails (digest, sender_hash) values (mail ->> 'digest', sender) on conflict do nothing;
+  if not found then
+    return 'repeated';
+  end if;
+  filed := case
+    when mail ? 'report' then private.record_delivery_report(mail -> 'report')
+    when (mail ->> 'is_automatic')::boolean or not private.is_email(coalesce(mail ->> 'from', '')) then 'ignored'
+    when (
+      select count(*) from private.inbound_emails as emails
+      where emails.sender_hash = sender and emails.received_at > now() - interval '1 hour'
+    ) > most_per_hour then 'too_many'
+    else private.file_inbound_email(mail)
+  end;
+  update private.inbound_emails as emails set outcome = filed where emails.digest = mail ->> 'digest';
+  delete from private.inbound_emails as emails where emails.received_at < now() - interval '90 days';
+  return filed;
+end
+$$;
+comment on function public.record_inbound_email(jsonb) is
+  'Files an email that arrived, once: {"digest", "from", "name", "subject", "text", "references", "attachments", "is_automatic", "is_verified", "report"?}. Returns where. Ignores automatic emails, and more than 20 of one sender within an hour.';
