@@ -61,17 +61,17 @@ const statements: readonly [table: string, write: (rows: number) => string][] = 
     'contact_messages',
     (
       rows,
-    ) => `insert into contact_messages (name, email, subject, message, status, priority, type, created_at)
+    ) => `insert into contact_messages (name, email, subject, message, status, priority, type, created_at, received_at)
      select ${firstName} || ' ' || ${lastName}, 'writer' || n || '@example.org', 'Pergunta ' || n,
        'Olá! Gostaria de saber mais sobre a comunidade, por favor. Mensagem número ' || n,
        ${pick('new', 'in_progress', 'responded', 'responded', 'responded')}, ${pick('high', 'medium', 'low')},
-       ${pick('whatsapp', 'email', 'form')}, ${moment}
+       ${pick('whatsapp', 'email', 'form')}, ${moment}, ${moment}
      from ${series(rows)}`,
   ],
   [
     'form_submissions',
-    (rows) => `insert into form_submissions (form_slug, answers, created_at)
-     select ${pick('sharing', 'discounts', 'plan-updates', 'scheduling')}, '{}', ${moment} from ${series(rows)}`,
+    (rows) => `insert into form_submissions (form_slug, answers, created_at, received_at)
+     select ${pick('sharing', 'discounts', 'plan-updates', 'scheduling')}, '{}', ${moment}, ${moment} from ${series(rows)}`,
   ],
   [
     'sharing_requests',

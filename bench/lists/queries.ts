@@ -109,8 +109,8 @@ export const lists: readonly ListBench[] = [
     view: 'contact_list',
     tables: ['contact_messages', 'form_submissions'],
     columns:
-      'id,kind,type,name,email,phone,subject,excerpt,status,priority,assigned_to,assigned_name,entered_by_name,member_id,language,created_at,updated_at',
-    order: 'created_at.desc,id.desc',
+      'id,kind,type,name,email,phone,subject,excerpt,status,priority,assigned_to,assigned_name,entered_by_name,member_id,language,created_at,updated_at,received_at',
+    order: 'received_at.desc,id.desc',
     queries: {
       'first page': {},
       'page 400, the last': { offset: 9_975 },

@@ -17,7 +17,7 @@ const testsByPath = [
   { path: 'app/command-center/audit-log/', ...page('audit-log') },
   { path: 'app/command-center/books/states/', ...page('state-register') },
   { path: 'app/command-center/books/', ...page('open-books') },
-  { path: 'app/command-center/contacts/', ...page('manage-contacts', 'inbox') },
+  { path: 'app/command-center/contacts/', ...page('manage-contacts', 'inbox', 'inbound-email') },
   { path: 'app/command-center/members/account/', ...page('account-help', 'member-view') },
   { path: 'app/command-center/members/applications/', ...page('duplicates', 'manage-members') },
   { path: 'app/command-center/members/duplicates/', ...page('duplicates') },

@@ -4002,19 +4002,32 @@ comment on column public.contact_messages.search_text is
   'The text that a search matches. It includes the digits of the phone number and the reference that the sender saw: the last eight characters of the id.';
 create index contact_messages_member_id_idx on public.contact_messages (member_id);
 create index contact_messages_created_at_idx on public.contact_messages (created_at, id);
-create index contact_messages_received_at_idx on public.contact_messages (received_at);
+create index contact_messages_received_at_idx on public.contact_messages (received_at, id);
 create index contact_messages_email_id_idx on public.contact_messages (private.email_id('form-received', id));
 create index contact_messages_name_idx on public.contact_messages (name, id);
-create index contact_messages_status_idx on public.contact_messages (status, created_at, id);
-create index contact_messages_priority_idx on public.contact_messages (priority, created_at, id);
-create index contact_messages_type_idx on public.contact_messages (type, created_at, id);
-create index contact_messages_assigned_to_idx on public.contact_messages (assigned_to, created_at, id);
+create index contact_messages_status_idx on public.contact_messages (status, received_at, id);
+create index contact_messages_priority_idx on public.contact_messages (priority, received_at, id);
+create index contact_messages_type_idx on public.contact_messages (type, received_at, id);
+create index contact_messages_assigned_to_idx on public.contact_messages (assigned_to, received_at, id);
 create index contact_messages_entered_by_idx on public.contact_messages (entered_by);
 create index contact_messages_search_text_idx on public.contact_messages using gin (search_text extensions.gin_trgm_ops);
 create index contact_messages_email_idx on public.contact_messages (email) where email is not null;
 
+create function private.set_received_at() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.received_at := new.created_at;
+  return new;
+end
+$$;
+comment on function private.set_received_at() is 'Trigger: at first, a message was received when it was created, which can be before it is stored.';
+
 create trigger set_normalized_email before insert or update of email on public.contact_messages
   for each row execute function private.set_normalized_email();
+create trigger set_received_at before insert on public.contact_messages
+  for each row execute function private.set_received_at();
 create trigger set_updated_at before update on public.contact_messages
   for each row execute function private.set_updated_at();
 
@@ -4070,16 +4083,18 @@ comment on column public.form_submissions.search_text is
   'The text that a search matches: the sender, and the reference that the sender saw, the last eight characters of the id.';
 create index form_submissions_member_id_idx on public.form_submissions (member_id);
 create index form_submissions_created_at_idx on public.form_submissions (created_at, id);
-create index form_submissions_received_at_idx on public.form_submissions (received_at);
+create index form_submissions_received_at_idx on public.form_submissions (received_at, id);
 create index form_submissions_email_id_idx on public.form_submissions (private.email_id('form-received', id));
 create index form_submissions_name_idx on public.form_submissions (name, id);
-create index form_submissions_status_idx on public.form_submissions (status, created_at, id);
-create index form_submissions_priority_idx on public.form_submissions (priority, created_at, id);
-create index form_submissions_form_slug_idx on public.form_submissions (form_slug, created_at, id);
-create index form_submissions_assigned_to_idx on public.form_submissions (assigned_to, created_at, id);
+create index form_submissions_status_idx on public.form_submissions (status, received_at, id);
+create index form_submissions_priority_idx on public.form_submissions (priority, received_at, id);
+create index form_submissions_form_slug_idx on public.form_submissions (form_slug, received_at, id);
+create index form_submissions_assigned_to_idx on public.form_submissions (assigned_to, received_at, id);
 create index form_submissions_search_text_idx on public.form_submissions using gin (search_text extensions.gin_trgm_ops);
 create index form_submissions_email_idx on public.form_submissions (email) where email is not null;
 
+create trigger set_received_at before insert on public.form_submissions
+  for each row execute function private.set_received_at();
 create trigger set_updated_at before update on public.form_submissions
   for each row execute function private.set_updated_at();
 
@@ -23545,6 +23560,7 @@ grant execute on function
   private.status_allows_sign_in(text),
   private.us_state(text),
   private.set_normalized_email(),
+  private.set_received_at(),
   private.set_updated_at()
 to anon, authenticated, service_role;
 grant execute on function

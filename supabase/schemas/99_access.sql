@@ -349,6 +349,7 @@ grant execute on function
   private.status_allows_sign_in(text),
   private.us_state(text),
   private.set_normalized_email(),
+  private.set_received_at(),
   private.set_updated_at()
 to anon, authenticated, service_role;
 grant execute on function

@@ -71,11 +71,11 @@ const writable: Record<string, string> = {
 const unreadable: Record<string, string> = {
   'account_help, authenticated': 'admin_id reason',
   'contact_messages, authenticated':
-    'assigned_to email entered_by language message name phone priority search_text subject type updated_at',
+    'about_request assigned_to attachments email entered_by language message name phone priority received_at search_text subject type updated_at',
   'enrollments, staff': 'primary_is_smoker',
   'form_submissions, staff': 'answers',
   'form_submissions, authenticated':
-    'answers assigned_to email is_record language name phone priority search_text updated_at',
+    'answers assigned_to email is_record language name phone priority received_at search_text updated_at',
   'household_people, staff': 'date_of_birth',
   'request_events, authenticated': 'admin_id is_for_member',
   'request_files, authenticated':

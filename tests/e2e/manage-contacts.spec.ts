@@ -47,7 +47,7 @@ for (const language of languages) {
       const email = `robin-${id}@example.com`;
       const hostile = `Robin <img src=x onerror=alert(1)> ${id.slice(0, 8)}`;
       const headers = await signInAdmin(page, cast.otavio.email);
-      const baseline = page.waitForResponse((answer) => answer.url().includes('created_at=gt.'));
+      const baseline = page.waitForResponse((answer) => answer.url().includes('received_at=gt.'));
       await page.goto(contacts);
       await baseline;
       const table = page.getByLabel(t.table, { exact: true });

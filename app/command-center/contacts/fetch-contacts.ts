@@ -37,8 +37,8 @@ export const unassigned = 'nobody';
 
 function contactList(types: readonly string[], assignees: readonly string[]) {
   return {
-    sorts: ['created_at', 'name'],
-    defaultSort: '-created_at',
+    sorts: ['received_at', 'name'],
+    defaultSort: '-received_at',
     filters: {
       status: contactStatuses,
       priority: priorities,
@@ -87,6 +87,7 @@ type Shared = Pick<
   | 'language'
   | 'created_at'
   | 'updated_at'
+  | 'received_at'
 >;
 
 /** A message or a form, as the list shows it. */
@@ -111,7 +112,7 @@ export type FullContact = Contact & {
 };
 
 const listColumns =
-  'id,kind,type,name,email,phone,subject,excerpt,status,priority,assigned_to,assigned_name,entered_by_name,member_id,language,is_record,created_at,updated_at';
+  'id,kind,type,name,email,phone,subject,excerpt,status,priority,assigned_to,assigned_name,entered_by_name,member_id,language,is_record,created_at,updated_at,received_at';
 
 const source: ListSource = {
   view: 'contact_list',

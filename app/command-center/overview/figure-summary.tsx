@@ -126,7 +126,7 @@ function OpenRequests({ requests, oldest }: OpenRequestsProps) {
           {oldest && (
             <LocalLink
               to="adminContacts"
-              search={`${open}&sort=created_at&open=${oldest.id}`}
+              search={`${open}&sort=received_at&open=${oldest.id}`}
               className="group -mx-3 flex items-center gap-4 rounded-md px-3 py-2.5 transition-colors hover:bg-mata-50"
             >
               <span className="grid min-w-0 grow">

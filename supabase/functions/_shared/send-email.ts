@@ -55,16 +55,20 @@ export async function sendEmails(emails: readonly Email[]): Promise<boolean[]> {
   return ((await response.json()) as { accepted: boolean[] }).accepted;
 }
 
-async function sendDirectly({ to, subject, html, text }: Email) {
+async function sendDirectly({ to, kind, once, subject, html, text }: Email) {
   const transport = createTransport({
     url: required('SMTP_URL'),
     connectionTimeout: 10_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const from = required('MAIL_FROM');
   try {
     await transport.sendMail({
-      from: required('MAIL_FROM'),
+      from,
+      ...(once && { messageId: await messageIdOf(kind, once, from) }),
+      // As the gateway: generated emails receive no out-of-office replies.
+      headers: kind === 'reply' ? {} : { 'auto-submitted': 'auto-generated' },
       to: { name: '', address: to },
       replyTo: Deno.env.get('MAIL_REPLY_TO') || organization.email.support,
       subject,
@@ -74,4 +78,14 @@ async function sendDirectly({ to, subject, html, text }: Email) {
   } finally {
     transport.close();
   }
+}
+
+/** The same as the gateway's (gateway/src/mail/queue.ts): a reply to the email finds its event. */
+async function messageIdOf(kind: string, once: string, from: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${kind} ${once}`));
+  const digits = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, 32);
+  const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`;
 }

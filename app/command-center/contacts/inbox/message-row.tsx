@@ -72,11 +72,11 @@ export function MessageRow({ contact, record, isOpen, selection }: MessageRowPro
             </span>
           )}
           <time
-            dateTime={contact.created_at}
-            title={formatDateTime(contact.created_at, language)}
+            dateTime={contact.received_at}
+            title={formatDateTime(contact.received_at, language)}
             className="ml-auto shrink-0 text-xs text-muted"
           >
-            {formatDateTimeShort(contact.created_at, language)}
+            {formatDateTimeShort(contact.received_at, language)}
           </time>
         </div>
         {!isCompact && (

@@ -26,10 +26,10 @@ export function useContactColumns(): ListColumn<Contact | FullContact>[] {
     },
     { id: 'assigned', header: t('columns.assigned'), csv: ({ assigned_name: name }) => name },
     {
-      id: 'created_at',
+      id: 'received_at',
       header: t('columns.received'),
-      sort: 'created_at',
-      csv: (contact) => contact.created_at,
+      sort: 'received_at',
+      csv: (contact) => contact.received_at,
     },
     { id: 'email', header: t('columns.email'), csv: ({ email }) => email },
     { id: 'phone', header: t('columns.phone'), csv: ({ phone }) => phone },
