@@ -5657,6 +5657,10 @@ export type Database = {
         };
         Returns: Json;
       };
+      search_everything: {
+        Args: { cents?: number; days?: string[]; query: string };
+        Returns: Json;
+      };
       send_activations: {
         Args: { batch_id: string; is_preview: boolean; member_ids: string[]; reason: string };
         Returns: Json;

@@ -48,6 +48,12 @@ const statements: readonly [table: string, write: (rows: number) => string][] = 
      where plans.place = 1 + (hashtext(members.id::text) & 3) and members.email ~ '^member[0-9]'`,
   ],
   [
+    'household_people',
+    () => `insert into household_people (member_id, first_name, last_name, date_of_birth, relationship, start_date)
+     select members.id, ${firstName}, members.last_name, date '1990-01-01' + (members.n % 12000)::integer, 'child', current_date
+     from (select *, 7 * row_number() over () as n from members where email ~ '^member[0-9]') as members`,
+  ],
+  [
     'membership_applications',
     (
       rows,
@@ -135,6 +141,21 @@ const statements: readonly [table: string, write: (rows: number) => string][] = 
      join sharing_requests as requests on requests.id = decisions.request_id and requests.state <> 'in_review' and ${isGenerated}
      cross join (select id from admins where email = 'fabio@example.com') as team
      on conflict do nothing`,
+  ],
+  [
+    'sharing_requests',
+    () => `insert into medical_needs (id, member_id, title, kind)
+     select id, member_id, 'Pedra nos rins ' || amount_cents, 'illness' from sharing_requests where amount_cents % 2 = 0 and ${isGenerated}`,
+  ],
+  [
+    'sharing_requests',
+    () => `update sharing_requests set need_id = id where amount_cents % 2 = 0 and ${isGenerated}`,
+  ],
+  [
+    'contribution_entries',
+    () => `insert into contribution_entries (member_id, month, cents, received_on, source, reference)
+     select members.id, '2026-01-01', 10000 + members.n, '2026-01-05', 'import', 'ref-' || members.n
+     from (select *, row_number() over () as n from members where email ~ '^member[0-9]') as members`,
   ],
   [
     'episodes',

@@ -18,6 +18,8 @@ type Query = {
   filters?: Record<string, string>;
   /** Without a count: the Command Center counts only on the first page. */
   isUncounted?: boolean;
+  /** The arguments of a function, in place of a list's query. */
+  args?: Record<string, string>;
 };
 
 /** Requests that are not put off. */
@@ -184,6 +186,35 @@ export const lists: readonly ListBench[] = [
       'page 400, the last': { offset: 9_975, isUncounted: true },
       'by whom': { filters: { actor_kind: 'in.(visitor)' } },
       'about whom': { filters: { subject_table: 'in.(members)' } },
+    },
+  },
+  {
+    name: 'Search everything',
+    view: 'rpc/search_everything',
+    tables: [
+      ...['agents', 'members', 'household_people', 'sharing_requests', 'contribution_entries'],
+      ...['contact_messages', 'form_submissions'],
+    ],
+    columns: '',
+    order: '',
+    queries: {
+      'a whole name': { args: { query: 'conceicao nogueira' } },
+      'thousands of people': { args: { query: 'silva' } },
+      'two letters': { args: { query: 'an' } },
+      'a typing error, hundreds': { args: { query: 'conceisao nogera' } },
+      'a typing error, thousands': { args: { query: 'gonsalvez' } },
+      'a typing error in a short name': { args: { query: 'sylva' } },
+      'a birth date': { args: { query: '1985-03-01', days: '{1985-03-01}' } },
+      'a phone': { args: { query: '(561) 555-0177' } },
+      'a ZIP': { args: { query: '33431' } },
+      'an email': { args: { query: 'member77777@example.org' } },
+      'a member number': { args: { query: 'M-150-000' } },
+      'a request number': { args: { query: 'R-22-002300' } },
+      'an amount': { args: { query: '1,500.00', cents: '150000' } },
+      'a provider': { args: { query: 'hospital 17' } },
+      'a need': { args: { query: 'pedra nos rins' } },
+      'a reference': { args: { query: 'ref-77777' } },
+      nothing: { args: { query: 'zzzz qqqq' } },
     },
   },
 ];

@@ -68,7 +68,7 @@ async function openLists(location: Parameters<typeof ownerConnection>[0]) {
     [
       [
         ...['members', 'membership_applications', 'contact_messages', 'form_submissions'],
-        ...['billing', 'agents', 'admins', 'activity_log', 'sharing_requests'],
+        ...['billing', 'agents', 'admins', 'activity_log', 'sharing_requests', 'contributions'],
       ],
     ],
   );
@@ -123,7 +123,14 @@ async function measure(
 }
 
 function addressOf(list: ListBench, name: string, names: Record<string, string>): string {
-  const { order = list.order, offset = 0, search = '', filters = {} } = list.queries[name] ?? {};
+  const {
+    order = list.order,
+    offset = 0,
+    search = '',
+    filters = {},
+    args,
+  } = list.queries[name] ?? {};
+  if (args) return `/rest/v1/${list.view}?${new URLSearchParams(args)}`;
   const query = new URLSearchParams({
     select: list.columns,
     order,

@@ -8,6 +8,7 @@ import { letterAnswers } from './letters.ts';
 import { memberAnswers } from './members.ts';
 import { overviewAnswers } from './overview.ts';
 import { requestAnswers } from './requests.ts';
+import { searchAnswers } from './search.ts';
 import { systemAnswers } from './system.ts';
 
 /** The JSON that database functions return, by their names. */
@@ -21,6 +22,7 @@ export const answers = {
   ...memberAnswers,
   ...overviewAnswers,
   ...requestAnswers,
+  ...searchAnswers,
   ...systemAnswers,
 };
 

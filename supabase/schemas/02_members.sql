@@ -230,6 +230,8 @@ create index members_merged_into_idx on public.members (merged_into) where merge
 create index members_not_activated_idx on public.members (created_at, id) where auth_user_id is null;
 create index members_name_key_idx on public.members (private.name_key(first_name, last_name), date_of_birth);
 create index members_phone_key_idx on public.members (private.phone_key(phone_number));
+create index members_date_of_birth_idx on public.members (date_of_birth);
+create index members_zip_code_idx on public.members (left(zip_code, 5));
 
 create trigger set_normalized_email before insert or update of email on public.members
   for each row execute function private.set_normalized_email();
@@ -387,6 +389,9 @@ create unique index household_people_spouse_idx on public.household_people (memb
   where relationship = 'spouse' and end_date is null;
 create index household_people_name_key_idx
   on public.household_people (private.name_key(first_name, last_name), date_of_birth);
+create index household_people_search_idx
+  on public.household_people using gin ((' ' || private.name_key(first_name, last_name) || ' ') extensions.gin_trgm_ops);
+create index household_people_date_of_birth_idx on public.household_people (date_of_birth);
 -- A form that is sent twice adds one person.
 create unique index household_people_person_idx on public.household_people (
   member_id, private.fold(first_name), private.fold(last_name), date_of_birth

@@ -321,6 +321,9 @@ create index sharing_requests_turn_idx on public.sharing_requests (turn, team_du
 create index sharing_requests_team_due_at_idx on public.sharing_requests (team_due_at, id);
 create index sharing_requests_assigned_to_idx on public.sharing_requests (assigned_to, turn, team_due_at);
 create index sharing_requests_search_text_idx on public.sharing_requests using gin (search_text extensions.gin_trgm_ops);
+create index sharing_requests_provider_idx
+  on public.sharing_requests using gin (private.fold(' ' || provider) extensions.gin_trgm_ops);
+create index sharing_requests_amount_cents_idx on public.sharing_requests (amount_cents);
 
 --
 -- Numbers

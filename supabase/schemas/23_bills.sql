@@ -412,6 +412,7 @@ comment on column public.medical_needs.iua_paid_on is
 comment on column public.medical_needs.iua_reduction_cents is 'What a person took off the IUA, because the member lowered the bill.';
 create index medical_needs_member_id_idx on public.medical_needs (member_id, created_at);
 create index medical_needs_person_id_idx on public.medical_needs (person_id, member_id);
+create index medical_needs_title_idx on public.medical_needs using gin (private.fold(' ' || title) extensions.gin_trgm_ops);
 create trigger set_updated_at before update on public.medical_needs
   for each row execute function private.set_updated_at();
 
@@ -484,6 +485,7 @@ create index bills_request_id_idx on public.bills (request_id, member_id);
 create index bills_member_id_idx on public.bills (member_id, id);
 create index bills_file_id_idx on public.bills (file_id);
 create index bills_created_by_idx on public.bills (created_by);
+create index bills_total_cents_idx on public.bills (total_cents);
 create trigger set_updated_at before update on public.bills
   for each row execute function private.set_updated_at();
 

@@ -88,6 +88,8 @@ comment on column public.contribution_entries.moves is 'The reversal whose amoun
 create index contribution_entries_member_id_idx on public.contribution_entries (member_id, month);
 create index contribution_entries_reverses_idx on public.contribution_entries (reverses);
 create index contribution_entries_admin_id_idx on public.contribution_entries (admin_id);
+create index contribution_entries_reference_idx on public.contribution_entries (lower(reference));
+create index contribution_entries_cents_idx on public.contribution_entries (cents, received_on desc);
 create index contribution_entries_received_on_idx on public.contribution_entries (received_on)
   include (cents, us_state, kind, administration_cents);
 create index contribution_entries_fund_idx on public.contribution_entries (received_on) include (kind, cents) where kind <> 'contribution';

@@ -236,6 +236,7 @@ grant execute on function
   public.save_need(jsonb),
   public.save_office_hours(jsonb, boolean),
   public.save_report_answer(text, text, text, jsonb, boolean, uuid),
+  public.search_everything(text, date[], bigint),
   public.send_activations(uuid, uuid[], text, boolean),
   public.set_administration_rate(uuid, date, integer, text),
   public.set_request_item(uuid, text, boolean, date),

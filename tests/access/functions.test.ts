@@ -84,6 +84,7 @@ const callers = {
     'save_need',
     'save_office_hours',
     'save_report_answer',
+    'search_everything',
     'send_activations',
     'set_administration_rate',
     'set_request_item',

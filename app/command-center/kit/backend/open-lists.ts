@@ -50,6 +50,7 @@ const listsOf: Record<string, readonly List[]> = {
   request_list: ['sharing_requests'],
   request_notes: ['sharing_requests'],
   request_tasks: ['sharing_requests'],
+  search_everything: ['members', 'sharing_requests', 'contributions', ...requests],
   send_activations: ['members'],
   sharing_requests: ['sharing_requests'],
   state_case_list: ['members'],
