@@ -5,6 +5,7 @@ const commands: Record<string, string> = {
   'admin-create': 'adds an admin; --new-password or --emergency restores access',
   'audit-verify': 'proves that no line of the activity log was altered or removed',
   backup: 'writes all data into one file',
+  'demo-volume': 'fills the demonstration with the lists of a community of 8,000 members',
   'legal-announce': 'emails everyone that new terms or a new privacy policy take effect',
   'members-import': 'adds the members of a CSV file',
   'organization-publish': 'builds the description of the organization that was published last',

@@ -57,7 +57,7 @@ function CommandCenter({ admin, children }: CommandCenterProps) {
       <ToastProvider label={t('frame.toasts')}>
         <SkipLink />
         <AdminHeader />
-        <div className="lg:grid not-pointer-coarse:lg:[--spacing-control:2.25rem] lg:min-h-[calc(100dvh-3.5rem)] lg:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="lg:grid lg:min-h-[calc(100dvh-3.5rem)] lg:grid-cols-[auto_minmax(0,1fr)]">
           <TabMenu />
           <div className="min-w-0 px-5 pt-2 pb-8 md:px-6 lg:pt-3">
             <main key={pathname} id="content" tabIndex={-1} className="outline-none">

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 export function command(
   script:
     | 'backup'
+    | 'demo-volume'
     | 'restore'
     | 'query'
     | 'personal-data'

@@ -34,7 +34,7 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
       id: 'what',
       header: t('columns.what'),
       isMain: true,
-      width: 13,
+      width: 18,
       cell: (line) => words.action(line.action),
       csv: (line) => words.action(line.action),
     },
@@ -90,7 +90,7 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
     {
       id: 'columns',
       header: t('columns.columns'),
-      width: 24,
+      width: 22,
       isPlain: true,
       cell: (line) => (changed(line) === undefined ? null : <ChangedValues line={line} />),
       csv: changed,
@@ -112,7 +112,7 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
 }
 
 const link =
-  'inline-flex min-h-6 items-center text-left font-semibold text-mata-700 underline-offset-4 hover:underline';
+  'relative z-1 inline-block max-w-full truncate text-left leading-6 font-semibold text-mata-700 underline-offset-4 hover:underline';
 
 /** The address of a line's record; `undefined` if it has none, or no longer exists. */
 function recordOf(line: LogLine): { page: Page; search: string } | undefined {

@@ -66,9 +66,16 @@ export function MessageRow({ contact, record, isOpen, selection }: MessageRowPro
               </span>
             )}
           </span>
-          {isCompact && contact.status === 'new' && (
-            <span className="size-2 shrink-0 self-center rounded-full bg-info-700">
-              <span className="sr-only">{t('status.new')}</span>
+          {isCompact && (
+            <span className="flex shrink-0 items-center gap-1 self-center text-xs">
+              {contact.priority === 'high' && <PriorityBadge priority="high" />}
+              {contact.status === 'new' ? (
+                <span className="size-2 rounded-full bg-info-700">
+                  <span className="sr-only">{t('status.new')}</span>
+                </span>
+              ) : (
+                <StatusBadge status={contact.status} isRecord={contact.is_record} />
+              )}
             </span>
           )}
           <time

@@ -110,11 +110,11 @@ function CardList<Row>(props: RowsProps<Row>) {
         <li
           key={rowId(row)}
           className={clsx(
-            'group relative grid max-h-30 content-start gap-1 overflow-hidden rounded-md bg-white px-4 py-2.5 shadow-raised',
+            'group relative flex max-h-30 flex-col gap-1 overflow-hidden rounded-md bg-white px-4 py-2.5 shadow-raised',
             !record && 'focus-within:max-h-none',
           )}
         >
-          <h2 className="truncate text-base">
+          <h2 className="shrink-0 truncate text-base">
             <RowLink id={rowId(row)} record={record}>
               {main?.cell?.(row)}
             </RowLink>

@@ -7,8 +7,9 @@ const narrowestTable = 40;
 /** The default width of a column. */
 const usualWidth = 8;
 
-/** A column can shrink to this part of its width, because cells cut off what they have no room for. */
-const narrowestPart = 0.7;
+/** Columns can shrink to these parts of their widths, because cells cut off what they have no room for. */
+const narrowestName = 0.9;
+const narrowestOther = 0.7;
 
 export type FittedColumn<Row> = { column: ListColumn<Row>; width: number };
 
@@ -38,7 +39,7 @@ export function fitColumns<Row>(
     offered.filter(({ id, isMain, sort }) => isMain || sort || choice.shown[id]),
   );
   const least = (column: ListColumn<Row>) =>
-    choice.widths[column.id] ?? usualWidthOf(column) * (isRigid(column) ? 1 : narrowestPart);
+    choice.widths[column.id] ?? usualWidthOf(column) * narrowestPartOf(column);
   let room = width - sum([...kept].map(least));
   const others = offered.filter((column) => !kept.has(column));
   const byImportance = [
@@ -88,6 +89,11 @@ export function isOffered<Row>(column: ListColumn<Row>, { shown }: ColumnChoice)
 /** The width of a column that no one has resized, in rem. */
 export function usualWidthOf<Row>({ width = usualWidth }: ListColumn<Row>): number {
   return width;
+}
+
+function narrowestPartOf<Row>(column: ListColumn<Row>): number {
+  if (isRigid(column)) return 1;
+  return column.isMain ? narrowestName : narrowestOther;
 }
 
 function isRigid<Row>({ isFixed, isNumber }: ListColumn<Row>): boolean {

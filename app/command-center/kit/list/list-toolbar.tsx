@@ -34,7 +34,7 @@ export function ListToolbar(props: ListToolbarProps) {
         <div
           className={clsx(
             'flex grow [&_input]:min-h-control! [&_input]:py-1!',
-            isColumn ? 'basis-40' : isPhone ? 'basis-full' : 'basis-64',
+            isColumn ? 'basis-40' : isPhone ? 'basis-full' : 'basis-44',
           )}
         >
           {search}

@@ -26,7 +26,7 @@ export function useMemberColumns(): ListColumn<ListedMember>[] {
       id: 'member_number',
       isFixed: true,
       header: t('members.columns.number'),
-      width: 9,
+      width: 8,
       isPlain: true,
       cell: (member) => (
         <span className="whitespace-nowrap tabular-nums">{member.member_number}</span>
@@ -55,7 +55,7 @@ export function useMemberColumns(): ListColumn<ListedMember>[] {
       id: 'status',
       isFixed: true,
       header: t('members.columns.status'),
-      width: 8.5,
+      width: 8,
       isImportant: true,
       isPlain: true,
       cell: (member) => <StatusBadge status={member.enrollment_status} />,
@@ -73,7 +73,7 @@ export function useMemberColumns(): ListColumn<ListedMember>[] {
       isFixed: true,
       header: t('members.columns.since'),
       sort: 'created_at',
-      width: 8.5,
+      width: 8,
       cell: (member) => formatDay(member.created_at, language, 'short'),
     },
   ];

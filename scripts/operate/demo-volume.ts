@@ -2,9 +2,9 @@
 // server may run. Its own people stay as they are.
 import { parseArgs } from 'node:util';
 import { readEnvironment } from 'supabase-gateway/env';
-import { fillTables } from '../bench/lists/fill.ts';
-import { CommandError, runCommand } from './operate/command.ts';
-import { withDatabase, withOwner } from './operate/operator-database.ts';
+import { fillTables } from '../../bench/lists/fill.ts';
+import { CommandError, runCommand } from './command.ts';
+import { withDatabase, withOwner } from './operator-database.ts';
 
 /** How many rows each table gets. */
 const volume = new Map([
