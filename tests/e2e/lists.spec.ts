@@ -152,7 +152,7 @@ for (const language of languages) {
       const email = table.getByRole('columnheader', { name: t.email, exact: true });
       const box = await email.boundingBox();
       if (!box) throw new Error('The column has no box.');
-      await page.mouse.move(box.x + box.width, box.y + box.height / 2);
+      await page.mouse.move(box.x + box.width - 3, box.y + box.height / 2);
       await page.mouse.down();
       await page.mouse.move(box.x + 70, box.y + box.height / 2, { steps: 5 });
       await page.mouse.up();

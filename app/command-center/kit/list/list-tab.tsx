@@ -51,7 +51,7 @@ type ListTabProps<Row, Exported extends { id: string | number }> = {
   menu?: ReactNode;
   /** Replaces the table. */
   message?: ReactNode;
-  /** Dialogs, below the table. */
+  /** What follows the table, such as dialogs. */
   children?: ReactNode;
 };
 

@@ -242,7 +242,7 @@ function ResizeHandle({ onDrag }: { onDrag: (event: unknown) => void }) {
       aria-hidden="true"
       onMouseDown={onDrag}
       onTouchStart={onDrag}
-      className="absolute inset-y-0 -right-1 z-1 w-2 cursor-col-resize touch-none after:absolute after:inset-y-1.5 after:left-1/2 after:border-l after:border-line hover:after:border-mata-700"
+      className="absolute inset-y-0 right-0 z-1 w-2 cursor-col-resize touch-none after:absolute after:inset-y-1.5 after:right-0 after:border-r after:border-line hover:after:border-mata-700"
     />
   );
 }

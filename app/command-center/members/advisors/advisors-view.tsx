@@ -67,14 +67,10 @@ export function AdvisorsView() {
         columns,
         fetchPage: fetchAdvisors,
       }}
-      menu={
-        <>
-          <ViewMenu view="advisors" />
-          <PortalSwitch />
-        </>
-      }
+      menu={<ViewMenu view="advisors" />}
       empty={{ title: t('advisors.empty.title'), text: t('advisors.empty.text') }}
     >
+      <PortalSwitch />
       {address.openId !== null && (
         <RecordEditor
           key={address.openId}
