@@ -22,6 +22,7 @@ test('Otávio brings a request from the queue to its end with at most 220 keys, 
   await signInAdmin(second, cast.fabio.email);
   await second.goto('/admin/requests?view=second_person&sort=-submitted_at');
   const keys = await measureRequest({ page, second, number });
+  test.info().annotations.push({ type: 'keys', description: JSON.stringify(keys) });
   expect(keys.total).toBeLessThanOrEqual(220);
   await second.close();
 });

@@ -51,8 +51,6 @@ type Measured = {
   /** Fábio on the list of requests that wait for a second person. */
   second: Page;
   number: string;
-  /** The keys before the panes: one for documents and one for a bill, and Tab to everything else. */
-  isBefore?: boolean;
 };
 
 /**
@@ -60,19 +58,14 @@ type Measured = {
  * six lines, proposal, decision, confirmation by a second person, payment, close.
  * @returns the keys of both people
  */
-export async function measureRequest({ page, second, number, isBefore }: Measured) {
+export async function measureRequest({ page, second, number }: Measured) {
   const keys = new CountedKeys(page);
   const others = new CountedKeys(second);
   const dialog = page.locator('[role="dialog"][aria-labelledby]');
-  const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true });
   const heading = (on: Page) => on.getByRole('heading', { name: number });
-  /** The key of the next step, or Tab to its button. */
-  const goOn = async (by: CountedKeys, on: Page, name: string) => {
-    const target = isBefore ? button(on, name) : on.locator('[data-next-step]:enabled');
-    await target.waitFor();
-    if (!isBefore) return by.press('g');
-    await by.moveTo(target);
-    await by.press('Enter');
+  const goOn = async (by: CountedKeys, on: Page) => {
+    await on.locator('[data-next-step]:enabled').waitFor();
+    await by.press('g');
   };
 
   await keys.moveTo(page.getByRole('link', { name: number }), 'j');
@@ -84,8 +77,7 @@ export async function measureRequest({ page, second, number, isBefore }: Measure
   await heading(page).waitFor();
 
   await page.locator('[data-page]').first().waitFor();
-  if (isBefore) await keys.press('d');
-  else await goOn(keys, page, '');
+  await goOn(keys, page);
   for (const count of [1, 2, 3]) {
     await expect(dialog.getByRole('button', { name: /^Accept page/ })).toBeEnabled();
     await keys.press('a');
@@ -94,18 +86,17 @@ export async function measureRequest({ page, second, number, isBefore }: Measure
   await keys.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  await goOn(keys, page, 'Start the review');
+  await goOn(keys, page);
   await expect(page.getByText('In review', { exact: true }).first()).toBeVisible();
   await expectNextStep('Classify the need');
-  await goOn(keys, page, 'Assign');
+  await goOn(keys, page);
   await keys.moveTo(dialog.getByLabel('Name', { exact: true }));
   await keys.type('Broken wrist');
   await keys.press('Enter');
   await expect(dialog).toHaveCount(0);
 
   await expectNextStep('Enter the bill');
-  if (isBefore) await keys.press('b');
-  else await goOn(keys, page, '');
+  await goOn(keys, page);
   const provider = dialog.getByLabel('Doctor or hospital');
   await expect(provider).toBeFocused();
   // The provider is the request's, and the date may be empty. Enter leads from cell to cell.
@@ -127,24 +118,22 @@ export async function measureRequest({ page, second, number, isBefore }: Measure
   await expect(dialog).toHaveCount(0);
 
   await expectNextStep('Propose a decision');
-  await goOn(keys, page, 'Get a proposal');
-  const toLetter = button(page, 'Continue to the letter');
-  await toLetter.waitFor();
-  await send(toLetter);
-  const decide = button(page, 'Decide and ask for confirmation');
-  await decide.waitFor();
-  await send(decide);
+  await goOn(keys, page);
+  for (const name of ['Continue to the letter', 'Decide and ask for confirmation']) {
+    await page.getByRole('button', { name, exact: true }).waitFor();
+    await keys.press('Control+Enter');
+  }
   await expect(dialog).toHaveCount(0);
 
   await others.moveTo(second.getByRole('link', { name: number }), 'j');
   await others.press('o');
   await heading(second).waitFor();
-  await goOn(others, second, 'Confirm the decision');
-  if (!isBefore) await others.press('Enter');
+  await goOn(others, second);
+  await others.press('Enter');
   await expect(second.getByText('Answered', { exact: true }).first()).toBeVisible();
 
   await expectNextStep('Record the payment');
-  await goOn(keys, page, 'Record a payment');
+  await goOn(keys, page);
   await keys.moveTo(dialog.getByLabel('Reference'));
   await keys.type('ACH 20-118');
   await keys.press('Enter');
@@ -152,7 +141,7 @@ export async function measureRequest({ page, second, number, isBefore }: Measure
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
 
   await expectNextStep('Close');
-  await goOn(keys, page, 'Close');
+  await goOn(keys, page);
   await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible();
 
   const sum = (name: 'typed' | 'moves' | 'actions') => keys.counts[name] + others.counts[name];
@@ -163,13 +152,7 @@ export async function measureRequest({ page, second, number, isBefore }: Measure
     actions: sum('actions'),
   };
 
-  async function send(target: Locator) {
-    if (!isBefore) return keys.press('Control+Enter');
-    await keys.moveTo(target);
-    await keys.press('Enter');
-  }
-
   async function expectNextStep(name: string) {
-    if (!isBefore) await expect(page.locator('[data-next-step]')).toHaveText(name);
+    await expect(page.locator('[data-next-step]')).toHaveText(name);
   }
 }

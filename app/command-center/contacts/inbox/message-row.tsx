@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Check, Circle, CircleDashed, Flag } from 'lucide-react';
 import { PriorityBadge, StatusBadge } from '~/command-center/contacts/contact-badges';
 import type { Contact } from '~/command-center/contacts/fetch-contacts';
 import type { RecordAddress } from '~/command-center/kit/list/row-link';
@@ -16,6 +17,18 @@ type MessageRowProps = {
   isOpen: boolean;
   selection: Selection;
 };
+
+type SignProps = { icon: typeof Flag; text: string; className: string };
+
+/** A state in a row of one line. */
+function Sign({ icon: Icon, text, className }: SignProps) {
+  return (
+    <span title={text}>
+      <Icon className={clsx('size-3.5', className)} strokeWidth={2.5} />
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}
 
 /** A message or form in the list, with its sender, subject, status and time. */
 export function MessageRow({ contact, record, isOpen, selection }: MessageRowProps) {
@@ -68,13 +81,25 @@ export function MessageRow({ contact, record, isOpen, selection }: MessageRowPro
           </span>
           {isCompact && (
             <span className="flex shrink-0 items-center gap-1 self-center text-xs">
-              {contact.priority === 'high' && <PriorityBadge priority="high" />}
-              {contact.status === 'new' ? (
-                <span className="size-2 rounded-full bg-info-700">
-                  <span className="sr-only">{t('status.new')}</span>
-                </span>
-              ) : (
-                <StatusBadge status={contact.status} isRecord={contact.is_record} />
+              {contact.priority === 'high' && (
+                <Sign icon={Flag} text={t('priority.high')} className="text-danger-600" />
+              )}
+              {contact.status === 'new' && (
+                <Sign icon={Circle} text={t('status.new')} className="fill-current text-info-700" />
+              )}
+              {contact.status === 'in_progress' && (
+                <Sign
+                  icon={CircleDashed}
+                  text={t('status.in_progress')}
+                  className="text-warning-700"
+                />
+              )}
+              {contact.status === 'responded' && (
+                <Sign
+                  icon={Check}
+                  text={t(contact.is_record ? 'status.record' : 'status.responded')}
+                  className="text-mata-700"
+                />
               )}
             </span>
           )}

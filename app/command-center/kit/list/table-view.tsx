@@ -121,7 +121,9 @@ export function TableView<Row>(props: TableViewProps<Row>) {
                           shown.column.header
                         )}
                       </div>
-                      <ResizeHandle onDrag={header.getResizeHandler()} />
+                      {index < fitted.length - 1 && (
+                        <ResizeHandle onDrag={header.getResizeHandler()} />
+                      )}
                     </th>
                   );
                 })}

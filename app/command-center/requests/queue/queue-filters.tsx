@@ -42,7 +42,7 @@ export function QueueViews({ view, isSearch, addressOf }: QueueViewsProps) {
             preventScrollReset
             aria-current={isCurrent ? 'page' : undefined}
             className={clsx(
-              'inline-flex min-h-control shrink-0 items-center gap-1.5 border-b-3 px-2 text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
+              'inline-flex min-h-control shrink-0 items-center gap-1.5 border-b-3 px-2 text-sm lg:gap-1 lg:px-1.5 lg:text-[0.8125rem] 2xl:px-2 2xl:text-sm font-semibold whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
               isCurrent
                 ? 'border-mata-700 text-mata-700'
                 : 'border-transparent text-muted hover:text-ink',

@@ -20,7 +20,7 @@ export function useQueueColumns(selection: Selection | undefined): ListColumn<Li
       isMain: true,
       // Numbers are given in the order of arrival.
       sort: 'submitted_at',
-      width: 9,
+      width: 8.5,
       cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
     },
     {
@@ -35,7 +35,7 @@ export function useQueueColumns(selection: Selection | undefined): ListColumn<Li
       id: 'state',
       isFixed: true,
       header: t('columns.state'),
-      width: 12.5,
+      width: 13.25,
       isImportant: true,
       isPlain: true,
       cell: (request) => <StateBadge request={request} />,
@@ -45,7 +45,7 @@ export function useQueueColumns(selection: Selection | undefined): ListColumn<Li
       isFixed: true,
       header: t('columns.time'),
       sort: 'team_due_at',
-      width: 10.5,
+      width: 10.25,
       cell: (request) => <TimeBadge request={request} />,
     },
     {
