@@ -35,6 +35,7 @@ const testsByPath = [
     path: 'app/command-center/overview/',
     ...page('overview', 'first-day', 'opening', 'closed-site'),
   },
+  { path: 'app/command-center/frame/search/', ...page('search-everything') },
   { path: 'app/command-center/kit/list/', ...page('lists', 'command-center', 'inbox') },
   { path: 'app/command-center/requests/bills/', ...page('invalid-bills', 'decide-requests') },
   {

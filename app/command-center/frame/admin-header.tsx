@@ -7,6 +7,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { Button } from '~/shared/ui/button';
 import { logOut } from './log-out';
+import { SearchButton } from './search/search-button';
 
 /** The link to the site, the admin's name, the language menu and sign-out. */
 export function AdminHeader() {
@@ -25,13 +26,16 @@ export function AdminHeader() {
         <LocalLink
           to="admin"
           aria-label={t('frame.title')}
-          className="mr-auto flex shrink-0 items-center gap-3 rounded-sm"
+          className="flex shrink-0 items-center gap-3 rounded-sm"
         >
           <Logo markOnly />
           <span className="text-base font-bold tracking-tight text-mata-900 max-md:sr-only">
             {t('frame.title')}
           </span>
         </LocalLink>
+        <div className="mr-auto ml-4 max-lg:ml-auto">
+          <SearchButton />
+        </div>
         <LocalLink
           to="home"
           className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-3 text-sm font-semibold text-mata-700 transition-colors hover:bg-sand"

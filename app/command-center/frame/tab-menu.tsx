@@ -106,7 +106,7 @@ const tabs = [
 type Tab = (typeof tabs)[number];
 
 /** The tabs that this admin may open. Everyone may see the shows and the team. */
-function tabsOf(admin: Admin): readonly Tab[] {
+export function tabsOf(admin: Admin): readonly Tab[] {
   return tabs.filter((tab) => !('isOpenTo' in tab) || tab.isOpenTo(admin));
 }
 

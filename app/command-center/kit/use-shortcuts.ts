@@ -46,6 +46,7 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   return target.closest(typing) !== null || named.split(' ').includes(key);
 }
 
-function isDialogOpen(): boolean {
+/** Whether a modal dialog is open; toasts have the role, too, but no title. */
+export function isDialogOpen(): boolean {
   return document.querySelector(openDialog) !== null;
 }

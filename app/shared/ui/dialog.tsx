@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
 type DialogProps = {
@@ -18,6 +18,8 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   /** The content is a long text. It receives the focus, so that the keyboard scrolls it. */
   isReading?: boolean;
+  /** The field that receives the focus, instead of the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
@@ -34,7 +36,7 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const { t } = useTranslation('common');
-  const { size = 'sm', role = 'dialog', isReading, children } = rest;
+  const { size = 'sm', role = 'dialog', isReading, initialFocus, children } = rest;
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => (open ? ignoreSecondClick : undefined), [open]);
   return (
@@ -46,7 +48,7 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-50 bg-mata-900/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           role={role}
-          initialFocus={isReading ? text : undefined}
+          initialFocus={isReading ? text : initialFocus}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg bg-paper shadow-float md:inset-0 md:m-auto md:h-fit md:rounded-lg',
             'transition duration-250 ease-out motion-safe:data-ending-style:translate-y-6 data-ending-style:opacity-0 motion-safe:data-starting-style:translate-y-6 data-starting-style:opacity-0',

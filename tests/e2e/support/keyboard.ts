@@ -88,7 +88,9 @@ function watchFocus() {
     [element, element.closest('label'), element.nextElementSibling, element.parentElement].some(
       (place) => place && isDrawn(place),
     ) || isDrawn(element, '::after');
-  const all = document.querySelectorAll('a[href], button, input, select, textarea, summary');
+  const all = document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  );
   const missed = new Set([...all].filter(isUsable));
   const unchecked = new Set(missed);
   const hidden = new Set<Element>();

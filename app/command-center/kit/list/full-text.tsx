@@ -30,15 +30,21 @@ export function FullText({ leftOf, children }: FullTextProps) {
     clearTimeout(timer.current);
     setShown(undefined);
   };
-  const onPointerOver = ({ target, pointerType }: PointerEvent) => {
+  const under = useRef<HTMLElement>(undefined);
+  const onPointerMove = ({ target, pointerType, clientX }: PointerEvent) => {
     if (pointerType === 'touch' || !(target instanceof Element)) return;
     // The pointer may move into the text, to read or copy it.
     if (target.closest('[data-full-text]')) return;
-    const cell = target.closest<HTMLElement>('[data-cell]');
-    if (cell === shown?.anchor) return;
+    const cell = cellAt(target, clientX);
+    if (cell === under.current) return;
     close();
+    under.current = cell;
     if (!cell || !isCutOff(cell)) return;
     timer.current = setTimeout(() => setShown({ anchor: cell, lines: [lineOf(cell)] }), pause);
+  };
+  const onPointerLeave = () => {
+    under.current = undefined;
+    close();
   };
   const onFocus = ({ target }: FocusEvent) => {
     close();
@@ -50,7 +56,12 @@ export function FullText({ leftOf, children }: FullTextProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows' own links have the focus
-    <div onPointerOver={onPointerOver} onPointerLeave={close} onFocus={onFocus} onBlur={close}>
+    <div
+      onPointerMove={onPointerMove}
+      onPointerLeave={onPointerLeave}
+      onFocus={onFocus}
+      onBlur={close}
+    >
       {children}
       <Tooltip.Root open={shown !== undefined} onOpenChange={(isOpen) => isOpen || close()}>
         <Tooltip.Portal>
@@ -80,6 +91,15 @@ export function FullText({ leftOf, children }: FullTextProps) {
       </Tooltip.Root>
     </div>
   );
+}
+
+/** The cell at a horizontal position. The link of a row covers its cells, so the pointer does not name one. */
+function cellAt(target: Element, x: number): HTMLElement | undefined {
+  const cells = target.closest('[data-index]')?.querySelectorAll<HTMLElement>('[data-cell]') ?? [];
+  return [...cells].find((cell) => {
+    const { left, right } = cell.getBoundingClientRect();
+    return left <= x && x <= right;
+  });
 }
 
 function isCutOff({ scrollWidth, clientWidth }: HTMLElement): boolean {

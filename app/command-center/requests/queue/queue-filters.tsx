@@ -29,7 +29,7 @@ export function QueueViews({ view, isSearch, addressOf }: QueueViewsProps) {
   return (
     <nav
       aria-label={t('views.label')}
-      className="flex flex-wrap shadow-[inset_0_-2px_var(--color-line)] lg:flex-nowrap lg:overflow-x-auto"
+      className="flex flex-wrap shadow-[inset_0_-2px_var(--color-line)]"
     >
       {views.map((one) => {
         const count = one === 'all' ? undefined : counts?.[one];
