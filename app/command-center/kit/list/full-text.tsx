@@ -30,6 +30,7 @@ export function FullText({ leftOf, children }: FullTextProps) {
     clearTimeout(timer.current);
     setShown(undefined);
   };
+  const place = useRef<HTMLDivElement>(null);
   const under = useRef<HTMLElement>(undefined);
   const onPointerMove = ({ target, pointerType, clientX }: PointerEvent) => {
     if (pointerType === 'touch' || !(target instanceof Element)) return;
@@ -57,6 +58,7 @@ export function FullText({ leftOf, children }: FullTextProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows' own links have the focus
     <div
+      ref={place}
       onPointerMove={onPointerMove}
       onPointerLeave={onPointerLeave}
       onFocus={onFocus}
@@ -64,7 +66,8 @@ export function FullText({ leftOf, children }: FullTextProps) {
     >
       {children}
       <Tooltip.Root open={shown !== undefined} onOpenChange={(isOpen) => isOpen || close()}>
-        <Tooltip.Portal>
+        {/* In the table's landmark, not at the end of the page. */}
+        <Tooltip.Portal container={place}>
           <Tooltip.Positioner
             anchor={shown?.anchor ?? null}
             side="bottom"
