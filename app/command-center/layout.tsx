@@ -59,7 +59,7 @@ function CommandCenter({ admin, children }: CommandCenterProps) {
         <AdminHeader />
         <div className="lg:grid lg:min-h-[calc(100dvh-3.5rem)] lg:grid-cols-[auto_minmax(0,1fr)]">
           <TabMenu />
-          <div className="min-w-0 px-5 pt-2 pb-8 md:px-6 lg:pt-3">
+          <div className="min-w-0 px-5 pt-2 pb-16 md:px-6 lg:pt-3">
             <main key={pathname} id="content" tabIndex={-1} className="outline-none">
               {children}
             </main>

@@ -59,7 +59,7 @@ export function Inbox() {
       className={clsx(
         '@container mx-auto w-full gap-2.5',
         isSplit
-          ? '-mb-4 flex h-[calc(100dvh-5.25rem)] min-h-100 max-w-640 flex-col'
+          ? '-mb-12 flex h-[calc(100dvh-5.25rem)] min-h-100 max-w-640 flex-col'
           : 'grid max-w-320 grid-cols-[minmax(0,1fr)]',
       )}
     >

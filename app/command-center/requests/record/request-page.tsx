@@ -66,7 +66,7 @@ export function RequestPage({ number }: { number: string }) {
   const pane = isQueueOpen && <QueuePane number={number} />;
   return (
     <TabPage isFull>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 panes:-mx-3 panes:-mt-1 panes:-mb-6 panes:h-[calc(100dvh-4.5rem)] panes:grid-rows-[auto_minmax(0,1fr)] panes:gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 panes:-mx-3 panes:-mt-1 panes:-mb-14 panes:h-[calc(100dvh-4.5rem)] panes:grid-rows-[auto_minmax(0,1fr)] panes:gap-2">
         {data ? (
           <RequestRecord data={data} navigation={navigation} queue={pane} />
         ) : (
