@@ -80,10 +80,11 @@ export function RequestHeader(props: RequestHeaderProps) {
           </Button>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm panes:flex-nowrap">
+      {/* One line beside the panes: a colleague or a new state must not move what is about to be clicked. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 panes:flex-nowrap">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm panes:flex-nowrap panes:overflow-hidden panes:*:shrink-0 panes:*:flex-nowrap">
           <StateBadge request={request} />
-          <span className="text-muted panes:truncate">{t(`turns.${request.turn}`)}</span>
+          <span className="text-muted">{t(`turns.${request.turn}`)}</span>
           <span className="whitespace-nowrap">
             <TimeBadge request={request} />
           </span>
@@ -97,7 +98,7 @@ export function RequestHeader(props: RequestHeaderProps) {
           <Viewers requestId={request.id} />
         </div>
         {mayWork && (
-          <div className="flex flex-wrap gap-1.5">
+          <div className="flex flex-wrap gap-1.5 panes:shrink-0 panes:flex-nowrap">
             <Handle
               label={t('columns.assigned')}
               shortcut="A"
@@ -184,7 +185,7 @@ function Viewers({ requestId }: { requestId: string }) {
   const names = new Intl.ListFormat(language).format(viewers.map(({ name }) => name));
   const text = t('record.viewers', { names, count: viewers.length });
   return (
-    <div role="status" className="min-w-0 empty:hidden">
+    <div role="status" className="min-w-0 empty:hidden panes:shrink!">
       {viewers.length > 0 && (
         <p
           title={text}
