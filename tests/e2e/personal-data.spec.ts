@@ -45,7 +45,8 @@ for (const language of ['en', 'pt-BR'] as const) {
   const dialogOf = (page: Page) => page.locator('[role="dialog"][aria-labelledby]');
 
   const ask = async (page: Page, button: string, send: string) => {
-    await partOf(page).getByRole('button', { name: button, exact: true }).click();
+    // By key: parts of the record that load later move what is below them.
+    await partOf(page).getByRole('button', { name: button, exact: true }).press('Enter');
     await dialogOf(page).getByLabel(t.reason).fill('Pediu por carta');
     await expectNoViolation(page);
     await dialogOf(page).getByRole('button', { name: send, exact: true }).click();
@@ -86,7 +87,7 @@ for (const language of ['en', 'pt-BR'] as const) {
         await iara.goto(`${t.prefix}/admin`);
         const waiting = iara.getByRole('region', { name: t.waiting });
         await waiting.getByRole('link', { name: new RegExp(cast.ana.memberNumber) }).click();
-        await partOf(iara).getByRole('button', { name: t.confirmCopy }).click();
+        await partOf(iara).getByRole('button', { name: t.confirmCopy }).press('Enter');
         await expectNoViolation(iara);
         await dialogOf(iara).getByRole('button', { name: t.confirmCopy }).click();
         await expect(partOf(iara).getByText(t.copyReady)).toBeVisible();
@@ -132,7 +133,7 @@ for (const language of ['en', 'pt-BR'] as const) {
         await iara.goto(record(cast.clara.memberId));
         await expect(partOf(iara).getByText(t.erasureWaits)).toBeVisible();
         await expectToFit(iara, 360);
-        await partOf(iara).getByRole('button', { name: t.confirmErasure }).click();
+        await partOf(iara).getByRole('button', { name: t.confirmErasure }).press('Enter');
         const dialog = dialogOf(iara);
         await expect(dialog.getByText(t.stays)).toBeVisible();
         await dialog.getByLabel(t.number).fill(cast.ana.memberNumber);
