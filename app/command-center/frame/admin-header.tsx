@@ -41,7 +41,7 @@ export function AdminHeader() {
           className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-3 text-sm font-semibold text-mata-700 transition-colors hover:bg-sand"
         >
           <Site className="size-5" />
-          <span className="max-md:sr-only">{t('frame.toSite')}</span>
+          <span className="max-lg:sr-only">{t('frame.toSite')}</span>
         </LocalLink>
         <LanguageMenu />
         <span aria-hidden="true" className="mx-2 h-9 border-l border-line max-sm:hidden" />

@@ -76,7 +76,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         }}
         itemToStringValue={({ label }: Line) => label}
       >
-        <div className="relative">
+        <div className="relative mt-1">
           <Search className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted" />
           <Autocomplete.Input
             ref={input}
