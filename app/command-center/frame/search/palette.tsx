@@ -146,8 +146,8 @@ function usePages(text: string): Group {
     hint: '',
     to: pathFor(to, language),
   }));
-  const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const items = lines.filter(({ label }) => plain(label).includes(plain(text)));
+  const { contains } = Autocomplete.useFilter({ locale: language, sensitivity: 'base' });
+  const items = lines.filter(({ label }) => contains(label, text));
   return { value: 'pages', label: t('search.pages'), items };
 }
 

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useCtrlKey } from '~/command-center/kit/use-ctrl-key';
 import { isDialogOpen } from '~/command-center/kit/use-shortcuts';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
@@ -12,17 +13,10 @@ const Palette = lazy(async () => {
 export function SearchButton() {
   const { t } = useTranslation('commandCenter');
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
-      event.preventDefault();
-      // A dialog can contain text that is not saved.
-      if (!isDialogOpen()) setOpen(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useCtrlKey('k', () => {
+    // A dialog can contain text that is not saved.
+    if (!isDialogOpen()) setOpen(true);
+  });
   return (
     <>
       <button

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
+import { isDialogOpen } from '~/command-center/kit/use-shortcuts';
 
-/** Toasts are dialogs without a title. */
-const openDialog = '[aria-labelledby]:is([role="dialog"], [role="alertdialog"])';
-
-/** How long a control may be disabled by its own work before the focus goes elsewhere. */
-const patience = 1500;
+/** How long a control may be disabled by its own work before the focus goes elsewhere, in milliseconds. */
+const longestWork = 1500;
 
 /**
  * Brings the focus back when the focused element leaves the page or was disabled for a moment: to the same
@@ -30,10 +28,10 @@ export function useFocusRescue(fallbacks: string): void {
     };
     const rescue = (isLate: boolean) => {
       if (document.activeElement !== document.body || !last) return;
-      if (document.querySelector(openDialog)) return;
+      if (isDialogOpen()) return;
       const isHere = last.isConnected && last.checkVisibility();
       if (isHere && !last.matches(':disabled')) return last.focus({ preventScroll: true });
-      if (isHere && !isLate) return wait(true, patience);
+      if (isHere && !isLate) return wait(true, longestWork);
       const found = [...document.querySelectorAll<HTMLElement>(fallbacks)];
       found.find((one) => !one.matches(':disabled') && one.checkVisibility())?.focus();
     };
