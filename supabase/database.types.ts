@@ -763,70 +763,6 @@ export type Database = {
           },
         ];
       };
-      contact_notes: {
-        Row: {
-          admin_id: string | null;
-          body: string;
-          created_at: string;
-          id: string;
-          message_id: string | null;
-          submission_id: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          admin_id?: string | null;
-          body: string;
-          created_at?: string;
-          id?: string;
-          message_id?: string | null;
-          submission_id?: string | null;
-        };
-        Update: {
-          admin_id?: string | null;
-          body?: string;
-          created_at?: string;
-          id?: string;
-          message_id?: string | null;
-          submission_id?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'contact_notes_admin_id_fkey';
-            columns: ['admin_id'];
-            isOneToOne: false;
-            referencedRelation: 'admin_list';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'contact_notes_admin_id_fkey';
-            columns: ['admin_id'];
-            isOneToOne: false;
-            referencedRelation: 'admins';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'contact_notes_admin_id_fkey';
-            columns: ['admin_id'];
-            isOneToOne: false;
-            referencedRelation: 'users';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'contact_notes_message_id_fkey';
-            columns: ['message_id'];
-            isOneToOne: false;
-            referencedRelation: 'contact_messages';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'contact_notes_submission_id_fkey';
-            columns: ['submission_id'];
-            isOneToOne: false;
-            referencedRelation: 'form_submissions';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       contribution_amounts: {
         Row: {
           cents: number;
@@ -2669,6 +2605,117 @@ export type Database = {
         };
         Relationships: [];
       };
+      notes: {
+        Row: {
+          admin_id: string | null;
+          body: string;
+          created_at: string;
+          id: string;
+          member_id: string | null;
+          mentions: string[];
+          message_id: string | null;
+          request_id: string | null;
+          subject_id: string;
+          submission_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id?: string | null;
+          body: string;
+          created_at?: string;
+          id?: string;
+          member_id?: string | null;
+          mentions?: string[];
+          message_id?: string | null;
+          request_id?: string | null;
+          subject_id?: never;
+          submission_id?: string | null;
+        };
+        Update: {
+          admin_id?: string | null;
+          body?: string;
+          created_at?: string;
+          id?: string;
+          member_id?: string | null;
+          mentions?: string[];
+          message_id?: string | null;
+          request_id?: string | null;
+          subject_id?: never;
+          submission_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notes_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'notes_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'notes_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'notes_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'notes_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'notes_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'notes_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'notes_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'notes_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'notes_submission_id_fkey';
+            columns: ['submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'form_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       office_hours: {
         Row: {
           closes: string[];
@@ -3481,70 +3528,6 @@ export type Database = {
           },
         ];
       };
-      request_notes: {
-        Row: {
-          admin_id: string | null;
-          body: string;
-          created_at: string;
-          id: string;
-          mentions: string[];
-          request_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          admin_id?: string | null;
-          body: string;
-          created_at?: string;
-          id?: string;
-          mentions?: string[];
-          request_id: string;
-        };
-        Update: {
-          admin_id?: string | null;
-          body?: string;
-          created_at?: string;
-          id?: string;
-          mentions?: string[];
-          request_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'request_notes_admin_id_fkey';
-            columns: ['admin_id'];
-            isOneToOne: false;
-            referencedRelation: 'admin_list';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_notes_admin_id_fkey';
-            columns: ['admin_id'];
-            isOneToOne: false;
-            referencedRelation: 'admins';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_notes_admin_id_fkey';
-            columns: ['admin_id'];
-            isOneToOne: false;
-            referencedRelation: 'users';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_notes_request_id_fkey';
-            columns: ['request_id'];
-            isOneToOne: false;
-            referencedRelation: 'request_list';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_notes_request_id_fkey';
-            columns: ['request_id'];
-            isOneToOne: false;
-            referencedRelation: 'sharing_requests';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       request_states: {
         Row: {
           next_states: string[];
@@ -3572,124 +3555,6 @@ export type Database = {
           turn?: string;
         };
         Relationships: [];
-      };
-      request_tasks: {
-        Row: {
-          assigned_to: string | null;
-          created_at: string;
-          created_by: string | null;
-          done_at: string | null;
-          done_by: string | null;
-          due_on: string | null;
-          id: string;
-          request_id: string;
-          title: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          assigned_to?: string | null;
-          created_at?: string;
-          created_by?: string | null;
-          done_at?: string | null;
-          done_by?: string | null;
-          due_on?: string | null;
-          id?: string;
-          request_id: string;
-          title: string;
-          updated_at?: string;
-        };
-        Update: {
-          assigned_to?: string | null;
-          created_at?: string;
-          created_by?: string | null;
-          done_at?: string | null;
-          done_by?: string | null;
-          due_on?: string | null;
-          id?: string;
-          request_id?: string;
-          title?: string;
-          updated_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'request_tasks_assigned_to_fkey';
-            columns: ['assigned_to'];
-            isOneToOne: false;
-            referencedRelation: 'admin_list';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_tasks_assigned_to_fkey';
-            columns: ['assigned_to'];
-            isOneToOne: false;
-            referencedRelation: 'admins';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_tasks_assigned_to_fkey';
-            columns: ['assigned_to'];
-            isOneToOne: false;
-            referencedRelation: 'users';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_tasks_created_by_fkey';
-            columns: ['created_by'];
-            isOneToOne: false;
-            referencedRelation: 'admin_list';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_tasks_created_by_fkey';
-            columns: ['created_by'];
-            isOneToOne: false;
-            referencedRelation: 'admins';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_tasks_created_by_fkey';
-            columns: ['created_by'];
-            isOneToOne: false;
-            referencedRelation: 'users';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_tasks_done_by_fkey';
-            columns: ['done_by'];
-            isOneToOne: false;
-            referencedRelation: 'admin_list';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_tasks_done_by_fkey';
-            columns: ['done_by'];
-            isOneToOne: false;
-            referencedRelation: 'admins';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_tasks_done_by_fkey';
-            columns: ['done_by'];
-            isOneToOne: false;
-            referencedRelation: 'users';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_tasks_request_id_fkey';
-            columns: ['request_id'];
-            isOneToOne: false;
-            referencedRelation: 'request_list';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'request_tasks_request_id_fkey';
-            columns: ['request_id'];
-            isOneToOne: false;
-            referencedRelation: 'sharing_requests';
-            referencedColumns: ['id'];
-          },
-        ];
       };
       rule_acknowledgements: {
         Row: {
@@ -4370,6 +4235,151 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'monthly_statements';
             referencedColumns: ['month'];
+          },
+        ];
+      };
+      tasks: {
+        Row: {
+          assigned_to: string | null;
+          created_at: string;
+          created_by: string | null;
+          done_at: string | null;
+          done_by: string | null;
+          due_on: string | null;
+          id: string;
+          member_id: string | null;
+          request_id: string | null;
+          subject_id: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          assigned_to?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_on?: string | null;
+          id?: string;
+          member_id?: string | null;
+          request_id?: string | null;
+          subject_id?: never;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          assigned_to?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          done_at?: string | null;
+          done_by?: string | null;
+          due_on?: string | null;
+          id?: string;
+          member_id?: string | null;
+          request_id?: string | null;
+          subject_id?: never;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tasks_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_assigned_to_fkey';
+            columns: ['assigned_to'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'tasks_request_id_fkey';
+            columns: ['request_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -5238,6 +5248,10 @@ export type Database = {
         Args: { client_address: string; email: string; token: string };
         Returns: Json;
       };
+      choose_team_mail: {
+        Args: { digest: boolean; language: string; mentions: boolean };
+        Returns: undefined;
+      };
       claim_account_emails: {
         Args: { client_address: string };
         Returns: {
@@ -5333,6 +5347,18 @@ export type Database = {
         }[];
       };
       claim_statement_emails: { Args: { lease_seconds: number; most: number }; Returns: Json };
+      claim_team_emails: {
+        Args: { client_address: string };
+        Returns: {
+          by_name: string;
+          due: number;
+          email: string;
+          first_name: string;
+          id: string;
+          kind: string;
+          language: string;
+        }[];
+      };
       confirm_admin: { Args: { admin_id: string }; Returns: undefined };
       confirm_decision: {
         Args: { agrees: boolean; decision_id: string; reason?: string };
@@ -5435,8 +5461,10 @@ export type Database = {
         Args: { member_ids: string[]; month: string };
         Returns: undefined;
       };
+      finish_team_email: { Args: { email_id: string }; Returns: undefined };
       finish_test_email: { Args: { email_id: string }; Returns: undefined };
       first_day: { Args: Record<PropertyKey, never>; Returns: Json };
+      for_me: { Args: Record<PropertyKey, never>; Returns: Json };
       freeze_statement: { Args: Record<PropertyKey, never>; Returns: string };
       has_joining_costs: { Args: Record<PropertyKey, never>; Returns: boolean };
       help_with_account: {
@@ -5572,7 +5600,9 @@ export type Database = {
         };
         Returns: number;
       };
+      queue_team_digests: { Args: Record<PropertyKey, never>; Returns: number };
       read_decision: { Args: { request_number: string }; Returns: Json };
+      read_notes: { Args: { subject: string; subject_id: string }; Returns: Json };
       read_referral_code: { Args: { code: string }; Returns: string };
       read_request: { Args: { request_id: string }; Returns: undefined };
       recent_activity: {
@@ -5661,6 +5691,7 @@ export type Database = {
         Args: { cents?: number; days?: string[]; query: string };
         Returns: Json;
       };
+      see_mention: { Args: { note_id: string }; Returns: undefined };
       send_activations: {
         Args: { batch_id: string; is_preview: boolean; member_ids: string[]; reason: string };
         Returns: Json;

@@ -432,11 +432,11 @@ from (
 ) as history (request_id, actor_kind, admin_id, details, ago)
 where not exists (select from public.request_events);
 
-insert into public.request_notes (id, request_id, admin_id, body, created_at) values
+insert into public.notes (id, request_id, admin_id, body, created_at) values
   ('5c000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000002', 'ad000000-0000-4000-8000-000000000003',
     'Confirmar com o hospital se há desconto para quem paga por conta própria.', now() - interval '8 days')
 on conflict do nothing;
-insert into public.request_tasks (id, request_id, title, assigned_to, due_on, created_by, created_at) values
+insert into public.tasks (id, request_id, title, assigned_to, due_on, created_by, created_at) values
   ('5d000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000002', 'Ligar para o setor de cobrança do hospital',
     'ad000000-0000-4000-8000-000000000003', private.local_today() + 2, 'ad000000-0000-4000-8000-000000000003', now() - interval '8 days')
 on conflict do nothing;

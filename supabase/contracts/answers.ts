@@ -10,6 +10,7 @@ import { overviewAnswers } from './overview.ts';
 import { requestAnswers } from './requests.ts';
 import { searchAnswers } from './search.ts';
 import { systemAnswers } from './system.ts';
+import { teamWorkAnswers } from './team-work.ts';
 
 /** The JSON that database functions return, by their names. */
 export const answers = {
@@ -24,6 +25,7 @@ export const answers = {
   ...requestAnswers,
   ...searchAnswers,
   ...systemAnswers,
+  ...teamWorkAnswers,
 };
 
 /** The JSON that a database function returns. */

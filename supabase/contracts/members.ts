@@ -145,6 +145,8 @@ const mergePreview = z.strictObject({
     forms: count,
     notes: count,
     applications: count,
+    team_notes: count,
+    tasks: count,
   }),
   stops: z.strictObject({
     enrollments: count,

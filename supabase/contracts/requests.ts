@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { note, task } from './team-work.ts';
 import { count, day, id, language, priority, rowOf, time } from './values.ts';
 
 export const requestState = z.enum([
@@ -82,8 +83,8 @@ const openedRequest = z.strictObject({
   ),
   files: z.array(requestFile),
   messages: z.array(rowOf<'request_messages'>()({ admin_name: name })),
-  notes: z.array(rowOf<'request_notes'>()({ admin_name: name })),
-  tasks: z.array(rowOf<'request_tasks'>()({ assigned_name: name, done_by_name: name })),
+  notes: z.array(note),
+  tasks: z.array(task),
   events: z.array(
     rowOf<'request_events'>()({
       admin_name: name,

@@ -4155,7 +4155,7 @@ comment on function public.open_form_submission(uuid) is
   'The answers of a form, for admins for members or contacts. Each access is logged.';
 
 --
--- Replies and notes
+-- Replies
 --
 
 create table public.message_replies (
@@ -4182,21 +4182,6 @@ create index message_replies_email_id_idx on public.message_replies (private.ema
 create index message_replies_message_id_idx on public.message_replies (message_id, created_at);
 create index message_replies_admin_id_idx on public.message_replies (admin_id);
 create index message_replies_submission_id_idx on public.message_replies (submission_id, created_at);
-
-create table public.contact_notes (
-  id uuid primary key default gen_random_uuid(),
-  message_id uuid references public.contact_messages (id) on delete cascade,
-  submission_id uuid references public.form_submissions (id) on delete cascade,
-  admin_id uuid default private.current_admin_id() references public.admins (id) on delete set null,
-  body text not null,
-  created_at timestamptz not null default now(),
-  constraint contact_notes_about_one check (num_nonnulls(message_id, submission_id) = 1),
-  constraint contact_notes_body_length check (char_length(body) between 1 and 5000)
-);
-comment on table public.contact_notes is 'Internal notes of the team about a message or a form. Never sent to anyone.';
-create index contact_notes_message_id_idx on public.contact_notes (message_id, created_at);
-create index contact_notes_submission_id_idx on public.contact_notes (submission_id, created_at);
-create index contact_notes_admin_id_idx on public.contact_notes (admin_id);
 
 --
 -- Reply templates
@@ -8587,86 +8572,8 @@ comment on function public.assign_requests(uuid[]) is
   'Assigns requests that are assigned to no one, each to the admin for requests with the fewest that wait for the team. Returns how many.';
 
 --
--- Notes, tasks and macros
+-- Macros
 --
-
-create table public.request_notes (
-  id uuid primary key default gen_random_uuid(),
-  request_id uuid not null references public.sharing_requests (id) on delete cascade,
-  admin_id uuid default private.current_admin_id() references public.admins (id) on delete set null,
-  body text not null,
-  mentions uuid[] not null default '{}',
-  created_at timestamptz not null default now(),
-  constraint request_notes_body_length check (char_length(body) between 1 and 4000),
-  constraint request_notes_mentions_few check (cardinality(mentions) <= 20)
-);
-comment on table public.request_notes is 'Internal notes of the team about a request. The member never sees them.';
-comment on column public.request_notes.mentions is 'The admins whom the note names.';
-create index request_notes_request_id_idx on public.request_notes (request_id, created_at);
-create index request_notes_admin_id_idx on public.request_notes (admin_id);
-create index request_notes_mentions_idx on public.request_notes using gin (mentions);
-
-create table private.request_mentions (
-  request_id uuid not null references public.sharing_requests (id) on delete cascade,
-  admin_id uuid not null references public.admins (id) on delete cascade,
-  constraint request_mentions_pkey primary key (admin_id, request_id)
-);
-comment on table private.request_mentions is
-  'Requests with a note that names an admin who has not opened the request since then.';
-create index request_mentions_request_id_idx on private.request_mentions (request_id);
-
-create function private.add_request_mentions() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into private.request_mentions (request_id, admin_id)
-  select new.request_id, admins.id from public.admins
-  where admins.id = any (new.mentions) and admins.id is distinct from new.admin_id
-  on conflict do nothing;
-  return null;
-end
-$$;
-comment on function private.add_request_mentions() is 'Trigger: puts a request into the view "Mentions" of each admin whom a note names.';
-create trigger add_request_mentions after insert on public.request_notes
-  for each row when (new.mentions <> '{}') execute function private.add_request_mentions();
-
-create table public.request_tasks (
-  id uuid primary key default gen_random_uuid(),
-  request_id uuid not null references public.sharing_requests (id) on delete cascade,
-  title text not null,
-  assigned_to uuid references public.admins (id) on delete set null,
-  due_on date,
-  created_by uuid default private.current_admin_id() references public.admins (id) on delete set null,
-  done_at timestamptz,
-  done_by uuid references public.admins (id) on delete set null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint request_tasks_title_length check (char_length(title) between 1 and 300),
-  constraint request_tasks_due_on_plausible check (due_on between '2000-01-01' and '2100-01-01')
-);
-comment on table public.request_tasks is 'What someone of the team has to do for a request.';
-create index request_tasks_request_id_idx on public.request_tasks (request_id, created_at);
-create index request_tasks_assigned_to_idx on public.request_tasks (assigned_to) where done_at is null;
-create index request_tasks_created_by_idx on public.request_tasks (created_by);
-create index request_tasks_done_by_idx on public.request_tasks (done_by);
-create trigger set_updated_at before update on public.request_tasks
-  for each row execute function private.set_updated_at();
-
-create function private.set_task_done_by() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.done_at := case when new.done_at is not null then now() end;
-  new.done_by := case when new.done_at is not null then private.current_admin_id() end;
-  return new;
-end
-$$;
-comment on function private.set_task_done_by() is 'Trigger: stores who finished a task, and when.';
-create trigger set_task_done_by before update of done_at on public.request_tasks
-  for each row when (old.done_at is distinct from new.done_at) execute function private.set_task_done_by();
 
 create table public.request_macros (
   id uuid primary key default gen_random_uuid(),
@@ -8740,11 +8647,26 @@ as $$
   select case
     when topic like 'member:%' then topic = 'member:' || private.current_member_id()::text
     when topic = 'team:requests' then private.can_read_requests()
+    when topic like 'admin:%' then topic = 'admin:' || private.current_admin_id()::text
     else false
   end
 $$;
 comment on function private.may_join_topic(text) is
-  'Whether the caller may receive the messages of a channel: a member those of member:<id>, admins for requests those of team:requests.';
+  'Whether the caller may receive the messages of a channel: a member those of member:<id>, admins for requests those of team:requests, an admin those of admin:<id>.';
+
+create function private.tell_admin(admin_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if admin_id is not null then
+    perform realtime.send('{}', 'work_changed', 'admin:' || admin_id::text, true);
+  end if;
+end
+$$;
+comment on function private.tell_admin(uuid) is
+  'Tells an admin that what waits for them may have changed. The message is empty: their page reads it with their own rights.';
 
 create function private.broadcast_request(request_id uuid, is_for_member boolean) returns void
 language plpgsql volatile
@@ -8762,13 +8684,14 @@ begin
     return;
   end if;
   perform set_config('private.broadcast', sent || mark, true);
-  select requests.member_id, requests.state into request from public.sharing_requests as requests
+  select requests.member_id, requests.state, requests.assigned_to into request from public.sharing_requests as requests
   where requests.id = broadcast_request.request_id;
   if is_for_member then
     perform realtime.send(message, 'request_changed', 'member:' || request.member_id::text, true);
   end if;
   if request.state <> 'draft' then
     perform realtime.send(message, 'request_changed', 'team:requests', true);
+    perform private.tell_admin(request.assigned_to);
   end if;
 end
 $$;
@@ -8789,7 +8712,7 @@ begin
   perform private.broadcast_request(
     (changed ->> case when tg_table_name = 'sharing_requests' then 'id' else 'request_id' end)::uuid,
     not is_verdict
-    and tg_table_name not in ('request_notes', 'request_tasks', 'request_viewers', 'bills', 'decision_proposals', 'decisions')
+    and tg_table_name not in ('notes', 'tasks', 'request_viewers', 'bills', 'decision_proposals', 'decisions')
   );
   return null;
 end
@@ -8803,10 +8726,6 @@ create trigger broadcast_change after insert or update on public.request_items
 create trigger broadcast_change after insert or update on public.request_files
   for each row execute function private.broadcast_change();
 create trigger broadcast_change after insert on public.request_messages
-  for each row execute function private.broadcast_change();
-create trigger broadcast_change after insert on public.request_notes
-  for each row execute function private.broadcast_change();
-create trigger broadcast_change after insert or update on public.request_tasks
   for each row execute function private.broadcast_change();
 
 create function public.view_request(request_id uuid, is_open boolean default true) returns jsonb
@@ -8991,8 +8910,7 @@ begin
       'admin', private.current_admin_id(), 'request.opened', 'sharing_requests', request.id, '{}', request.member_id
     );
   end if;
-  delete from private.request_mentions as mentions
-  where mentions.request_id = request.id and mentions.admin_id = private.current_admin_id();
+  perform private.see_mentions(request.id);
   update public.sharing_requests as requests set team_read_at = now()
   where requests.id = request.id and private.admin_can('requests') and exists (
     select from public.request_messages as messages
@@ -9044,24 +8962,8 @@ begin
       from public.request_messages as messages left join public.admins on admins.id = messages.admin_id
       where messages.request_id = request.id
     ),
-    'notes', (
-      select coalesce(jsonb_agg(to_jsonb(notes) || jsonb_build_object('admin_name', admins.name) order by notes.created_at), '[]')
-      from public.request_notes as notes left join public.admins on admins.id = notes.admin_id
-      where notes.request_id = request.id
-    ),
-    'tasks', (
-      select coalesce(
-        jsonb_agg(
-          to_jsonb(tasks) || jsonb_build_object(
-            'assigned_name', (select admins.name from public.admins where admins.id = tasks.assigned_to),
-            'done_by_name', (select admins.name from public.admins where admins.id = tasks.done_by)
-          )
-          order by tasks.created_at
-        ),
-        '[]'
-      )
-      from public.request_tasks as tasks where tasks.request_id = request.id
-    ),
+    'notes', private.notes_about(request.id),
+    'tasks', private.tasks_about(request.id),
     'events', (
       select coalesce(
         jsonb_agg(to_jsonb(events) || jsonb_build_object('admin_name', admins.name) order by events.id), '[]'
@@ -9116,6 +9018,212 @@ end
 $$;
 comment on function public.open_request_file(uuid) is
   'Where the content of a file is, for admins who may read requests: the function open-request-file signs the address. Each opening is logged.';
+
+-- schemas/22_team_work.sql
+
+-- Notes and tasks of the team about a request, a message, a form or a member, and what waits for one admin. No member ever sees
+-- them. A note can be about health, so a note about a member is only for admins for members.
+
+create table public.notes (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid references public.sharing_requests (id) on delete cascade,
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  submission_id uuid references public.form_submissions (id) on delete cascade,
+  member_id uuid references public.members (id) on delete cascade,
+  subject_id uuid not null generated always as (coalesce(request_id, message_id, submission_id, member_id)) stored,
+  admin_id uuid default private.current_admin_id() references public.admins (id) on delete set null,
+  body text not null,
+  mentions uuid[] not null default '{}',
+  created_at timestamptz not null default now(),
+  constraint notes_about_one check (num_nonnulls(request_id, message_id, submission_id, member_id) = 1),
+  constraint notes_body_length check (char_length(body) between 1 and 5000),
+  constraint notes_mentions_few check (cardinality(mentions) <= 20)
+);
+comment on table public.notes is 'Internal notes of the team about a request, a message, a form or a member.';
+comment on column public.notes.subject_id is 'The id of what the note is about.';
+comment on column public.notes.mentions is 'The admins whom the note names.';
+create index notes_subject_id_idx on public.notes (subject_id, created_at);
+create index notes_request_id_idx on public.notes (request_id);
+create index notes_message_id_idx on public.notes (message_id);
+create index notes_submission_id_idx on public.notes (submission_id);
+create index notes_member_id_idx on public.notes (member_id, created_at);
+create index notes_admin_id_idx on public.notes (admin_id);
+
+create table public.tasks (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid references public.sharing_requests (id) on delete cascade,
+  member_id uuid references public.members (id) on delete cascade,
+  subject_id uuid not null generated always as (coalesce(request_id, member_id)) stored,
+  title text not null,
+  assigned_to uuid references public.admins (id) on delete set null,
+  due_on date,
+  created_by uuid default private.current_admin_id() references public.admins (id) on delete set null,
+  done_at timestamptz,
+  done_by uuid references public.admins (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint tasks_about_one check (num_nonnulls(request_id, member_id) = 1),
+  constraint tasks_title_length check (char_length(title) between 1 and 300),
+  constraint tasks_due_on_plausible check (due_on between '2000-01-01' and '2100-01-01')
+);
+comment on table public.tasks is 'What someone of the team has to do for a request or a member.';
+comment on column public.tasks.subject_id is 'The id of the request or the member.';
+create index tasks_subject_id_idx on public.tasks (subject_id, created_at);
+create index tasks_request_id_idx on public.tasks (request_id);
+create index tasks_member_id_idx on public.tasks (member_id);
+create index tasks_assigned_to_idx on public.tasks (assigned_to) where done_at is null;
+create index tasks_created_by_idx on public.tasks (created_by);
+create index tasks_done_by_idx on public.tasks (done_by);
+create trigger set_updated_at before update on public.tasks
+  for each row execute function private.set_updated_at();
+
+create function private.set_task_done_by() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.done_at := case when new.done_at is not null then now() end;
+  new.done_by := case when new.done_at is not null then private.current_admin_id() end;
+  return new;
+end
+$$;
+comment on function private.set_task_done_by() is 'Trigger: stores who finished a task, and when.';
+create trigger set_task_done_by before update of done_at on public.tasks
+  for each row when (old.done_at is distinct from new.done_at) execute function private.set_task_done_by();
+
+create trigger broadcast_change after insert on public.notes
+  for each row when (new.request_id is not null) execute function private.broadcast_change();
+create trigger broadcast_change after insert or update on public.tasks
+  for each row when (new.request_id is not null) execute function private.broadcast_change();
+
+create function private.can_read_notes(asking public.admins, subject text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select asking.status = 'active' and case subject
+    when 'request' then private.can_open_list(asking, 'sharing_requests')
+    when 'message' then private.can_open_list(asking, 'contact_messages')
+    when 'form' then private.can_open_list(asking, 'form_submissions')
+    -- Whoever may read all of a member's record, with what is about health.
+    when 'member' then private.can_open_list(asking, 'billing')
+    else false
+  end
+$$;
+comment on function private.can_read_notes(public.admins, text) is
+  'Whether an admin may read what the team notes about a request, a message, a form or a member.';
+
+create function private.notes_about(subject_id uuid) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', notes.id, 'admin_id', notes.admin_id, 'admin_name', admins.name, 'body', notes.body, 'created_at', notes.created_at
+      )
+      order by notes.created_at, notes.id
+    ),
+    '[]'
+  )
+  from public.notes left join public.admins on admins.id = notes.admin_id
+  where notes.subject_id = notes_about.subject_id
+$$;
+comment on function private.notes_about(uuid) is 'The notes about a request, message, form or member, the oldest first.';
+
+create function private.tasks_about(subject_id uuid) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', tasks.id, 'title', tasks.title, 'assigned_to', tasks.assigned_to, 'due_on', tasks.due_on, 'done_at', tasks.done_at,
+        'assigned_name', (select admins.name from public.admins where admins.id = tasks.assigned_to),
+        'done_by_name', (select admins.name from public.admins where admins.id = tasks.done_by)
+      )
+      order by tasks.created_at, tasks.id
+    ),
+    '[]'
+  )
+  from public.tasks where tasks.subject_id = tasks_about.subject_id
+$$;
+comment on function private.tasks_about(uuid) is 'The tasks for a request or a member, the oldest first.';
+
+--
+-- Mentions
+--
+
+create table private.mentions (
+  note_id uuid not null references public.notes (id) on delete cascade,
+  admin_id uuid not null references public.admins (id) on delete cascade,
+  constraint mentions_pkey primary key (admin_id, note_id)
+);
+comment on table private.mentions is 'Notes that name an admin who has not opened what they are about since then.';
+create index mentions_note_id_idx on private.mentions (note_id);
+
+create function private.note_subject(note public.notes) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when note.request_id is not null then 'request'
+    when note.message_id is not null then 'message'
+    when note.submission_id is not null then 'form'
+    else 'member'
+  end
+$$;
+comment on function private.note_subject(public.notes) is 'What a note is about: request, message, form or member.';
+
+create function private.add_mentions() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.mentions (note_id, admin_id)
+  select new.id, admins.id from public.admins
+  where admins.id = any (new.mentions) and admins.id is distinct from new.admin_id
+    and private.can_read_notes(admins, private.note_subject(new));
+  return null;
+end
+$$;
+comment on function private.add_mentions() is 'Trigger: a note waits for each admin whom it names and who may read it.';
+create trigger add_mentions after insert on public.notes
+  for each row when (new.mentions <> '{}') execute function private.add_mentions();
+
+create function private.see_mentions(subject_id uuid) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  delete from private.mentions
+  where mentions.admin_id = private.current_admin_id() and mentions.note_id in (
+    select notes.id from public.notes where notes.subject_id = see_mentions.subject_id
+  )
+$$;
+comment on function private.see_mentions(uuid) is 'The admin who sends the request has opened what these notes are about.';
+
+create function public.read_notes(subject text, subject_id uuid) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if not coalesce(private.can_read_notes(private.current_admin(), subject), false) then
+    perform private.fail(403, 'permission_denied', 'Only admins who may read the record may read its notes.');
+  end if;
+  -- As for the record itself, the session has opened the list, which is logged.
+  perform private.can_read_list(
+    case subject when 'request' then 'sharing_requests' when 'message' then 'contact_messages' when 'form' then 'form_submissions' else 'members' end
+  );
+  perform private.see_mentions(subject_id);
+  return jsonb_build_object('notes', private.notes_about(subject_id), 'tasks', private.tasks_about(subject_id));
+end
+$$;
+comment on function public.read_notes(text, uuid) is
+  'The notes and tasks about a message, a form or a member, for admins who may read it: {"notes", "tasks"}. The admin has then seen the notes that name them.';
 
 -- schemas/23_bills.sql
 
@@ -10952,26 +11060,43 @@ $$;
 comment on function private.workers_of(public.decisions) is
   'Who decided, proposed, or entered or changed bills and need of a decision''s request: none of them can be the second person.';
 
+create function private.dependence(decision public.decisions, admin_id uuid) returns text
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return case
+    when private.was_involved(decision.request_id, dependence.admin_id) then 'was_involved'
+    when dependence.admin_id in (select private.workers_of(decision)) then 'same_person'
+    when exists (
+      select from private.workers_of(decision) as worker (id) where not private.are_independent(dependence.admin_id, worker.id)
+    ) then 'not_independent'
+    when not exists (
+      select from public.admins
+      left join private.review_controls as controls on controls.request_id = decision.request_id
+      where admins.id = dependence.admin_id and admins.counts_since <= coalesce(controls.began_at, decision.created_at)
+    ) then 'not_counted'
+  end;
+end
+$$;
+comment on function private.dependence(public.decisions, uuid) is
+  'Why an admin cannot be the second person of a decision: was_involved, same_person, not_independent or not_counted. Null if they can.';
+
 create function private.refuse_dependent(decision public.decisions, admin_id uuid) returns void
 language plpgsql stable
 set search_path = ''
 as $$
+declare
+  reason text := private.dependence(decision, admin_id);
 begin
-  if private.was_involved(decision.request_id, refuse_dependent.admin_id) then
-    perform private.fail(403, 'was_involved', 'A second reading is by someone who was not involved before.');
-  elsif refuse_dependent.admin_id in (select private.workers_of(decision)) then
-    perform private.fail(403, 'same_person', 'Someone who did not propose, decide or enter its bills confirms a decision.');
-  elsif exists (
-    select from private.workers_of(decision) as worker (id) where not private.are_independent(refuse_dependent.admin_id, worker.id)
-  ) then
-    perform private.fail(403, 'not_independent', 'You or someone who worked on this decision has changed the other''s account in the last 24 hours, or set its password; or someone else has changed both.');
-  end if;
-  if not exists (
-    select from public.admins
-    left join private.review_controls as controls on controls.request_id = decision.request_id
-    where admins.id = refuse_dependent.admin_id and admins.counts_since <= coalesce(controls.began_at, decision.created_at)
-  ) then
-    perform private.fail(403, 'not_counted', 'Your account was changed by someone else. It counts for requests whose review begins after a second super admin has confirmed it.');
+  if reason is not null then
+    perform private.fail(403, reason, case reason
+      when 'was_involved' then 'A second reading is by someone who was not involved before.'
+      when 'same_person' then 'Someone who did not propose, decide or enter its bills confirms a decision.'
+      when 'not_independent' then 'You or someone who worked on this decision has changed the other''s account in the last 24 hours, or set its password; or someone else has changed both.'
+      else 'Your account was changed by someone else. It counts for requests whose review begins after a second super admin has confirmed it.'
+    end);
   end if;
 end
 $$;
@@ -18077,7 +18202,7 @@ as $$
     ]
     when 'request_items' then array['document_kind', 'status', 'is_required', 'due_on']
     when 'request_files' then array['verdict']
-    when 'request_tasks' then array['assigned_to', 'due_on', 'done_at']
+    when 'tasks' then array['assigned_to', 'due_on', 'done_at']
     when 'bills' then array['bill_date', 'total_cents', 'estimate_cents']
     when 'medical_needs' then array['iua_paid_on', 'iua_reduction_cents']
     when 'decision_settings' then array['confirm_above_cents', 'wanted_cents']
@@ -18259,7 +18384,7 @@ begin
     jsonb_strip_nulls(jsonb_build_object('columns', to_jsonb(changed))),
     case
       when tg_table_name = 'members' then (any_row ->> 'id')::uuid
-      when any_row ? 'member_id' then (any_row ->> 'member_id')::uuid
+      when any_row ->> 'member_id' is not null then (any_row ->> 'member_id')::uuid
       when any_row ->> 'message_id' is not null then (
         select kept.member_id from public.contact_messages as kept where kept.id = (any_row ->> 'message_id')::uuid
       )
@@ -18313,8 +18438,6 @@ create trigger log_write after insert or update or delete on public.form_submiss
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.message_replies
   for each row execute function private.log_write();
-create trigger log_write after insert or update or delete on public.contact_notes
-  for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.reply_templates
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.membership_applications
@@ -18333,9 +18456,9 @@ create trigger log_write after update on public.request_items
   for each row execute function private.log_write();
 create trigger log_write after insert on public.request_messages
   for each row execute function private.log_write();
-create trigger log_write after insert or update or delete on public.request_notes
+create trigger log_write after insert or update or delete on public.notes
   for each row execute function private.log_write();
-create trigger log_write after insert or update or delete on public.request_tasks
+create trigger log_write after insert or update or delete on public.tasks
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.document_rules
   for each row execute function private.log_write();
@@ -18924,8 +19047,8 @@ create view public.request_list with (security_invoker = false) as
     )::integer as new_messages,
     -- Read once for all rows.
     requests.id in (
-      select mentions.request_id from private.request_mentions as mentions
-      where mentions.admin_id = (select private.current_admin_id())
+      select notes.request_id from private.mentions join public.notes on notes.id = mentions.note_id
+      where mentions.admin_id = (select private.current_admin_id()) and notes.request_id is not null
     ) as is_mentioned,
     requests.id in (select waiting.request_id from private.pending_decisions as waiting) as awaits_confirmation,
     requests.turn <> 'team' and requests.id in (select news.request_id from private.request_news as news) as has_news,
@@ -18958,7 +19081,10 @@ begin
       'waiting_for_us', count(*) filter (where requests.turn = 'team' and not is_snoozed),
       'overdue', count(*) filter (where requests.team_due_at < now() and not is_snoozed),
       'waiting_for_member', count(*) filter (where requests.turn = 'member'),
-      'mentions', (select count(*) from private.request_mentions as mentions where mentions.admin_id = own_id),
+      'mentions', (
+        select count(distinct notes.request_id) from private.mentions join public.notes on notes.id = mentions.note_id
+        where mentions.admin_id = own_id
+      ),
       'second_person', (select count(*) from private.pending_decisions),
       'news', (
         select count(*) from private.request_news as news
@@ -19058,9 +19184,8 @@ create view public.activity_list with (security_invoker = false) as
         select coalesce(replies.message_id, replies.submission_id)
         from public.message_replies as replies where replies.id = log.subject_id
       )
-      when 'contact_notes' then (
-        select coalesce(notes.message_id, notes.submission_id)
-        from public.contact_notes as notes where notes.id = log.subject_id
+      when 'notes' then (
+        select coalesce(notes.message_id, notes.submission_id) from public.notes where notes.id = log.subject_id
       )
     end as contact_id,
     (
@@ -21463,7 +21588,7 @@ create table private.member_merges (
   constraint member_merges_undone_by_admin check ((undone_at is null) = (undone_by is null))
 );
 comment on table private.member_merges is 'Records that were merged, and what undoing it takes.';
-comment on column private.member_merges.moved is 'The ids of the rows that belong to the record that stays since: {"people", "messages", "forms", "notes", "applications"}.';
+comment on column private.member_merges.moved is 'The ids of the rows that belong to the record that stays since: {"people", "messages", "forms", "notes" (of advisors), "applications", "team_notes", "tasks"}.';
 comment on column private.member_merges.before is
   'What the merge changed, as it was, with health data. Null after a day, when it can no longer be undone.';
 create index member_merges_survivor_id_idx on private.member_merges (survivor_id, merged_at);
@@ -21636,6 +21761,12 @@ as $$
     'applications', (
       select coalesce(jsonb_agg(applications.id), '[]') from public.membership_applications as applications
       where applications.member_id = rows_to_move.duplicate_id
+    ),
+    'team_notes', (
+      select coalesce(jsonb_agg(notes.id), '[]') from public.notes where notes.member_id = rows_to_move.duplicate_id
+    ),
+    'tasks', (
+      select coalesce(jsonb_agg(tasks.id), '[]') from public.tasks where tasks.member_id = rows_to_move.duplicate_id
     )
   )
 $$;
@@ -21982,7 +22113,9 @@ begin
     ('public.contact_messages', moved -> 'messages'),
     ('public.form_submissions', moved -> 'forms'),
     ('private.advisor_notes', moved -> 'notes'),
-    ('public.membership_applications', moved -> 'applications')
+    ('public.membership_applications', moved -> 'applications'),
+    ('public.notes', moved -> 'team_notes'),
+    ('public.tasks', moved -> 'tasks')
   loop
     execute format('update %s as moving set member_id = $1 where moving.member_id = $2 and $3 ? moving.id::text', place)
     using to_id, from_id, ids;
@@ -22360,7 +22493,8 @@ as $$
           or log.subject_table = ''form_submissions'' and log.subject_id in ({forms})
           or log.subject_table = ''membership_applications'' and log.subject_id in ({applications})
       )', 'log_id, changes', null::boolean, null::text),
-    (2, 'public.contact_notes', 'message_id in ({messages}) or submission_id in ({forms})', null, null, null),
+    (2, 'public.notes', 'message_id in ({messages}) or submission_id in ({forms}) or request_id in ({requests})
+        or member_id = any (person.members)', null, null, null),
     (3, 'private.advisor_answers', 'note_id in ({notes})', null, null, null),
     (4, 'private.advisor_notes', 'id in ({notes})', null, null, null),
     (5, 'private.advisor_logins', 'agent_id = any (person.advisors)', null, null, null),
@@ -22369,8 +22503,7 @@ as $$
     (7, 'public.message_replies', 'message_id in ({messages}) or submission_id in ({forms}) or sent_from = any (person.mails)', null, null, null),
     (8, 'public.contact_messages', 'id in ({messages})', null, null, 'messages'),
     (9, 'public.request_messages', 'request_id in ({requests})', null, null, null),
-    (10, 'public.request_notes', 'request_id in ({requests})', null, null, null),
-    (11, 'public.request_tasks', 'request_id in ({requests})', null, null, null),
+    (10, 'public.tasks', 'request_id in ({requests}) or member_id = any (person.members)', null, null, null),
     (12, 'public.request_events', 'request_id in ({requests})', null, null, null),
     (13, 'private.request_emails', 'request_id in ({requests})', null, null, null),
     (14, 'public.sharing_payments', 'member_id = any (person.members)', null, true, 'payments'),
@@ -23661,6 +23794,330 @@ $$;
 comment on function public.search_everything(text, date[], bigint) is
   'One search across the lists that the admin may read: {"members", "requests", "contacts", "contributions"}, without those that are closed to this admin. Each: {"hits": at most five, "has_more", "is_listed": whether the list finds more than five with the same search}. days and cents are what the search means as birth dates and as an amount. Nothing about drafts, erased people or merged records. Refuses with 403 permission_denied or list_not_open, and 422 query_invalid.';
 
+-- schemas/50_for_me.sql
+
+-- What waits for one admin, and the emails about it. An item names a request by its number and a person by the name, which this admin
+-- may read. The emails contain neither: only how much waits, and a link.
+
+create function private.name_of_subject(subject text, subject_id uuid) returns text
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select case subject
+    when 'request' then (select requests.number from public.sharing_requests as requests where requests.id = subject_id)
+    when 'message' then (select messages.name from public.contact_messages as messages where messages.id = subject_id)
+    when 'form' then (select forms.name from public.form_submissions as forms where forms.id = subject_id)
+    else (select btrim(members.first_name || ' ' || members.last_name) from public.members where members.id = subject_id)
+  end
+$$;
+comment on function private.name_of_subject(text, uuid) is
+  'How the team calls a request, message, form or member: the number of a request, otherwise the name of the person.';
+
+create function private.work_of(asking public.admins)
+returns table (
+  kind text,
+  id uuid,
+  subject text,
+  subject_id uuid,
+  name text,
+  text text,
+  by_name text,
+  happened_at timestamptz,
+  due_on date,
+  is_due boolean
+)
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  if asking.status <> 'active' then
+    return;
+  end if;
+  return query
+    select
+      'mention', notes.id, private.note_subject(notes), notes.subject_id,
+      private.name_of_subject(private.note_subject(notes), notes.subject_id), null::text,
+      (select admins.name from public.admins where admins.id = notes.admin_id), notes.created_at, null::date, true
+    from private.mentions
+    join public.notes on notes.id = mentions.note_id
+    where mentions.admin_id = asking.id and private.can_read_notes(asking, private.note_subject(notes));
+  return query
+    select
+      'task', tasks.id, case when tasks.request_id is null then 'member' else 'request' end, tasks.subject_id,
+      private.name_of_subject(case when tasks.request_id is null then 'member' else 'request' end, tasks.subject_id), tasks.title,
+      (select admins.name from public.admins where admins.id = tasks.created_by and admins.id <> asking.id), tasks.created_at,
+      tasks.due_on, coalesce(tasks.due_on <= private.local_today(), false)
+    from public.tasks
+    where tasks.assigned_to = asking.id and tasks.done_at is null
+      and private.can_read_notes(asking, case when tasks.request_id is null then 'member' else 'request' end);
+  if asking.role = 'super_admin' or 'requests' = any (asking.permissions) then
+    return query
+      select
+        'second_person', decisions.id, 'request', decisions.request_id, private.name_of_subject('request', decisions.request_id),
+        null::text, (select admins.name from public.admins where admins.id = decisions.admin_id), decisions.created_at, null::date, true
+      from private.pending_decisions as pending
+      join public.decisions on decisions.id = pending.id
+      where decisions.request_id is not null and private.dependence(decisions, asking.id) is null;
+    return query
+      select
+        'overdue', requests.id, 'request', requests.id, requests.number, null::text, null::text, requests.team_due_at, null::date, true
+      from public.sharing_requests as requests
+      where requests.assigned_to = asking.id and requests.turn = 'team' and requests.team_due_at < now()
+        and coalesce(requests.snoozed_until <= now(), true);
+    return query
+      select
+        'reply', requests.id, 'request', requests.id, requests.number, null::text, null::text,
+        coalesce(
+          (
+            select max(messages.created_at) from public.request_messages as messages
+            where messages.request_id = requests.id and messages.author = 'member'
+          ),
+          requests.updated_at
+        ),
+        null::date, true
+      from public.sharing_requests as requests
+      where requests.assigned_to = asking.id and requests.state <> 'draft'
+        and requests.id in (select news.request_id from private.request_news as news);
+  end if;
+  return query
+    select
+      'reply', threads.id, threads.subject, threads.id, threads.name, null::text, null::text, threads.received_at, null::date, true
+    from (
+      select messages.id, 'message' as subject, messages.name, messages.received_at, messages.created_at
+      from public.contact_messages as messages where messages.assigned_to = asking.id and messages.status <> 'responded'
+      union all
+      select forms.id, 'form', forms.name, forms.received_at, forms.created_at
+      from public.form_submissions as forms where forms.assigned_to = asking.id and forms.status <> 'responded'
+    ) as threads
+    where threads.received_at > threads.created_at and private.can_read_notes(asking, threads.subject);
+end
+$$;
+comment on function private.work_of(public.admins) is
+  'What waits for an admin: notes that name them, their tasks, decisions that they can confirm, their overdue requests, and what members and senders answered to them. is_due is false for a task of a later day or without one.';
+
+create table private.team_mail_choices (
+  admin_id uuid primary key references public.admins (id) on delete cascade,
+  mentions boolean not null default true,
+  digest boolean not null default true,
+  language text not null default 'pt-BR',
+  constraint team_mail_choices_language_known check (language in ('pt-BR', 'en'))
+);
+comment on table private.team_mail_choices is
+  'Which emails an admin gets, and in which language. Without a row, all of them, in Portuguese.';
+
+create function public.for_me() returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.require_admin();
+begin
+  return jsonb_build_object(
+    'due', (select count(*) from private.work_of(asking) as work where work.is_due),
+    'items', (
+      select coalesce(jsonb_agg(to_jsonb(work) order by work.is_due desc, work.due_on, work.happened_at, work.id), '[]')
+      from (
+        select * from private.work_of(asking) as all_work
+        order by all_work.is_due desc, all_work.due_on, all_work.happened_at, all_work.id
+        limit 300
+      ) as work
+    ),
+    'emails', coalesce(
+      (
+        select jsonb_build_object('mentions', choices.mentions, 'digest', choices.digest, 'language', choices.language)
+        from private.team_mail_choices as choices where choices.admin_id = asking.id
+      ),
+      '{"mentions": true, "digest": true, "language": "pt-BR"}'
+    )
+  );
+end
+$$;
+comment on function public.for_me() is
+  'What waits for the admin who sends the request, at most 300 items, how many of them are due, and which emails they get.';
+
+create function public.choose_team_mail(mentions boolean, digest boolean, language text) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.require_admin();
+begin
+  if mentions is null or digest is null or language is null or language not in ('pt-BR', 'en') then
+    perform private.fail(422, 'invalid_choice', 'Choose yes or no for each email, and a language.');
+  end if;
+  perform private.touch_admin_session();
+  insert into private.team_mail_choices as choices (admin_id, mentions, digest, language)
+  values (asking.id, choose_team_mail.mentions, choose_team_mail.digest, choose_team_mail.language)
+  on conflict on constraint team_mail_choices_pkey do update
+  set mentions = excluded.mentions, digest = excluded.digest, language = excluded.language;
+end
+$$;
+comment on function public.choose_team_mail(boolean, boolean, text) is
+  'Which emails the admin who sends the request gets, and in which language.';
+
+create function public.see_mention(note_id uuid) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  delete from private.mentions
+  where mentions.note_id = see_mention.note_id and mentions.admin_id = private.current_admin_id()
+$$;
+comment on function public.see_mention(uuid) is 'The admin who sends the request has seen a note that names them.';
+
+--
+-- Emails
+--
+
+create table private.team_emails (
+  id uuid primary key default gen_random_uuid(),
+  admin_id uuid not null references public.admins (id) on delete cascade,
+  kind text not null,
+  -- Of a digest: the day that it is for.
+  day date,
+  note_id uuid references public.notes (id) on delete cascade,
+  due integer,
+  created_at timestamptz not null default now(),
+  claimed_at timestamptz,
+  sent_at timestamptz,
+  constraint team_emails_kind_known check (kind in ('mention', 'digest')),
+  constraint team_emails_day_of_digest check ((kind = 'digest') = (day is not null)),
+  constraint team_emails_one_digest unique (admin_id, day)
+);
+comment on table private.team_emails is 'Emails to the team about what waits for one of them. Deleted after 14 days.';
+create index team_emails_due_idx on private.team_emails (created_at) where sent_at is null;
+create index team_emails_created_at_idx on private.team_emails (created_at);
+create index team_emails_note_id_idx on private.team_emails (note_id);
+
+create function private.queue_mention_email() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.tell_admin(new.admin_id);
+  if exists (
+    select from public.admins left join private.team_mail_choices as choices on choices.admin_id = admins.id
+    where admins.id = new.admin_id and coalesce(choices.mentions, true)
+  ) and not exists (
+    -- Several notes within minutes are one email.
+    select from private.team_emails as mails
+    where mails.admin_id = new.admin_id and mails.kind = 'mention' and mails.created_at > now() - interval '10 minutes'
+      and mails.claimed_at is null
+  ) then
+    insert into private.team_emails (admin_id, kind, note_id) values (new.admin_id, 'mention', new.note_id);
+  end if;
+  return null;
+end
+$$;
+comment on function private.queue_mention_email() is 'Trigger: tells an admin that a note names them, on open pages and by email.';
+create trigger queue_mention_email after insert on private.mentions
+  for each row execute function private.queue_mention_email();
+
+create function private.tell_task() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.tell_admin(new.assigned_to);
+  if tg_op = 'UPDATE' and old.assigned_to is distinct from new.assigned_to then
+    perform private.tell_admin(old.assigned_to);
+  end if;
+  return null;
+end
+$$;
+comment on function private.tell_task() is 'Trigger: a task is new, changed or done.';
+create trigger tell_task after insert or update on public.tasks
+  for each row execute function private.tell_task();
+
+create function public.queue_team_digests() returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  today date := private.local_today();
+begin
+  delete from private.team_emails as old where old.created_at < now() - interval '14 days';
+  -- From seven in the morning on, on days on which the office works.
+  if now() < private.start_of_day(today) + interval '7 hours' or not exists (select from private.office_times(today, today)) then
+    return 0;
+  end if;
+  insert into private.team_emails (admin_id, kind, day, due)
+  select admins.id, 'digest', today, counted.due
+  from public.admins
+  left join private.team_mail_choices as choices on choices.admin_id = admins.id
+  cross join lateral (
+    select count(*) filter (where work.is_due)::integer as due from private.work_of(admins) as work
+  ) as counted
+  where admins.status = 'active' and admins.auth_user_id is not null and coalesce(choices.digest, true) and counted.due > 0
+  on conflict on constraint team_emails_one_digest do nothing;
+  return 0;
+end
+$$;
+comment on function public.queue_team_digests() is
+  'Queues an email for each admin for whom something waits, once on a day on which the office works, from seven in the morning on. Returns 0: nothing is left.';
+
+create function public.claim_team_emails(client_address text) returns table (
+  id uuid,
+  kind text,
+  due integer,
+  email text,
+  first_name text,
+  by_name text,
+  language text
+)
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  -- The jobs call without an address.
+  if client_address is not null then
+    perform private.enforce_rate_limit('team_emails.address', client_address, 120, '5 minutes');
+  end if;
+  -- A note that was taken back, or seen meanwhile, needs no email.
+  delete from private.team_emails as mails
+  where mails.kind = 'mention' and mails.sent_at is null and mails.claimed_at is null and not exists (
+    select from private.mentions where mentions.admin_id = mails.admin_id
+  );
+  delete from private.team_emails as mails where mails.sent_at is null and mails.created_at < now() - interval '1 day';
+  return query
+    update private.team_emails as mails
+    set claimed_at = now()
+    from public.admins left join private.team_mail_choices as choices on choices.admin_id = admins.id
+    where admins.id = mails.admin_id and admins.status = 'active' and mails.id in (
+      select waiting.id
+      from private.team_emails as waiting
+      where waiting.sent_at is null and coalesce(waiting.claimed_at, '-infinity') < now() - interval '10 minutes'
+      order by waiting.created_at
+      limit 20
+      for update skip locked
+    )
+    returning
+      mails.id, mails.kind, coalesce(mails.due, 0), admins.email, admins.first_name,
+      (
+        select others.name from public.notes join public.admins as others on others.id = notes.admin_id where notes.id = mails.note_id
+      ),
+      coalesce(choices.language, 'pt-BR');
+end
+$$;
+comment on function public.claim_team_emails(text) is 'The emails to the team that are due, each returned to one caller only.';
+
+create function public.finish_team_email(email_id uuid) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  update private.team_emails as mails set sent_at = now() where mails.id = finish_team_email.email_id
+$$;
+comment on function public.finish_team_email(uuid) is 'Marks an email of claim_team_emails as sent.';
+
 -- schemas/99_access.sql
 
 -- The access matrix: who may read, change and call what. Row level security refuses everyone on every table. This file then grants
@@ -23698,7 +24155,6 @@ alter table public.episodes enable row level security;
 alter table public.contact_messages enable row level security;
 alter table public.form_submissions enable row level security;
 alter table public.message_replies enable row level security;
-alter table public.contact_notes enable row level security;
 alter table public.reply_templates enable row level security;
 alter table public.rule_acknowledgements enable row level security;
 alter table public.membership_applications enable row level security;
@@ -23718,8 +24174,8 @@ alter table public.rejection_reasons enable row level security;
 alter table public.request_items enable row level security;
 alter table public.request_files enable row level security;
 alter table public.request_messages enable row level security;
-alter table public.request_notes enable row level security;
-alter table public.request_tasks enable row level security;
+alter table public.notes enable row level security;
+alter table public.tasks enable row level security;
 alter table public.request_macros enable row level security;
 alter table public.member_iua_choices enable row level security;
 alter table public.membership_lapses enable row level security;
@@ -23763,7 +24219,9 @@ alter table private.form_fields enable row level security;
 alter table private.form_confirmations enable row level security;
 alter table private.request_counters enable row level security;
 alter table private.stage_times enable row level security;
-alter table private.request_mentions enable row level security;
+alter table private.mentions enable row level security;
+alter table private.team_mail_choices enable row level security;
+alter table private.team_emails enable row level security;
 alter table private.request_viewers enable row level security;
 alter table private.request_emails enable row level security;
 alter table private.contribution_reminders enable row level security;
@@ -23851,6 +24309,7 @@ grant execute on function
   public.change_document_rule(uuid, timestamptz, jsonb),
   public.change_request_facts(uuid, timestamptz, jsonb),
   public.change_state_rule(jsonb, uuid),
+  public.choose_team_mail(boolean, boolean, text),
   public.confirm_admin(uuid),
   public.confirm_decision(uuid, boolean, text),
   public.confirm_first_day(text, boolean),
@@ -23866,6 +24325,7 @@ grant execute on function
   public.figure_rows(text, text, text, date, uuid, integer),
   public.find_duplicates(jsonb),
   public.first_day(),
+  public.for_me(),
   public.help_with_account(uuid, uuid, text, text, text),
   public.import_contributions(jsonb, boolean),
   public.import_members(jsonb, boolean),
@@ -23884,6 +24344,7 @@ grant execute on function
   public.payment_member_choices(text),
   public.person_state(uuid),
   public.publish_organization(jsonb, bigint),
+  public.read_notes(text, uuid),
   public.recent_activity(integer),
   public.record_payment(jsonb),
   public.reinstate_membership(uuid),
@@ -23902,6 +24363,7 @@ grant execute on function
   public.save_office_hours(jsonb, boolean),
   public.save_report_answer(text, text, text, jsonb, boolean, uuid),
   public.search_everything(text, date[], bigint),
+  public.see_mention(uuid),
   public.send_activations(uuid, uuid[], text, boolean),
   public.set_administration_rate(uuid, date, integer, text),
   public.set_request_item(uuid, text, boolean, date),
@@ -23939,6 +24401,7 @@ grant execute on function
   public.claim_legal_emails(text),
   public.claim_request_emails(text),
   public.claim_statement_emails(integer, integer),
+  public.claim_team_emails(text),
   public.create_recovery_codes(),
   public.decide_application(uuid, text, text, jsonb),
   public.end_job(text, text),
@@ -23952,6 +24415,7 @@ grant execute on function
   public.finish_password_reset(uuid, boolean),
   public.finish_request_email(uuid),
   public.finish_statement_emails(date, uuid[]),
+  public.finish_team_email(uuid),
   public.finish_test_email(uuid),
   public.freeze_statement(),
   public.invite_admin(uuid, text),
@@ -23971,6 +24435,7 @@ grant execute on function
   public.open_person_copy(uuid),
   public.open_request_file(uuid),
   public.publish_rule_edition(date, text, text, jsonb, jsonb),
+  public.queue_team_digests(),
   public.read_referral_code(text),
   public.record_inbound_email(jsonb),
   public.record_payment_event(jsonb),
@@ -24386,37 +24851,53 @@ create policy "Admins reply in their own name" on public.message_replies
     )
   );
 
-grant select, delete, insert (id, message_id, submission_id, body) on public.contact_notes to staff;
-
-create policy "Admins read notes on what they may read" on public.contact_notes
-  for select to staff
-  using (
-    (message_id is not null and (select private.can_read_list('contact_messages')))
-    or (submission_id is not null and (select private.can_read_list('form_submissions')))
-  );
-create policy "Admins write notes in their own name" on public.contact_notes
+-- Notes are read by functions. A select finds only the own ones, to take one back.
+grant select (id), delete, insert (id, request_id, message_id, submission_id, member_id, body, mentions) on public.notes to staff;
+create policy "Admins find their own notes" on public.notes
+  for select to staff using (admin_id = (select private.current_admin_id()));
+create policy "Admins write notes in their own name" on public.notes
   for insert to staff
   with check (
     admin_id = (select private.current_admin_id())
-    and (
-      (message_id is not null and (select private.admin_can('contacts')))
-      or (
-        submission_id is not null
-        and ((select private.admin_can('members')) or (select private.admin_can('contacts')))
-      )
-    )
+    and (request_id is null or (select private.admin_can('requests')))
+    and (message_id is null or (select private.admin_can('contacts')))
+    and (submission_id is null or (select private.admin_can('members')) or (select private.admin_can('contacts')))
+    and (member_id is null or (select private.admin_can('members')))
   );
-create policy "Admins take back their own notes" on public.contact_notes
+create policy "Admins take back their own notes" on public.notes
   for delete to staff
   using (
     admin_id = (select private.current_admin_id())
-    and (
-      (message_id is not null and (select private.admin_can('contacts')))
-      or (
-        submission_id is not null
-        and ((select private.admin_can('members')) or (select private.admin_can('contacts')))
-      )
-    )
+    and (request_id is null or (select private.admin_can('requests')))
+    and (message_id is null or (select private.admin_can('contacts')))
+    and (submission_id is null or (select private.admin_can('members')) or (select private.admin_can('contacts')))
+    and (member_id is null or (select private.admin_can('members')))
+  );
+
+grant select (id), delete, insert (id, request_id, member_id, title, assigned_to, due_on), update (title, assigned_to, due_on, done_at)
+  on public.tasks to staff;
+create policy "Admins find tasks" on public.tasks
+  for select to staff
+  using (
+    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
+  );
+create policy "Admins add tasks" on public.tasks
+  for insert to staff
+  with check (
+    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
+  );
+create policy "Admins change tasks" on public.tasks
+  for update to staff
+  using (
+    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
+  )
+  with check (
+    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
+  );
+create policy "Admins delete tasks" on public.tasks
+  for delete to staff
+  using (
+    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
   );
 
 grant select, delete,
@@ -24554,29 +25035,6 @@ create policy "Members read the files of their requests" on public.request_files
 grant select (id, request_id, author, body, created_at) on public.request_messages to authenticated;
 create policy "Members read the messages of their requests" on public.request_messages
   for select to authenticated using (request_id in (select id from public.sharing_requests));
-
-grant select, insert (id, request_id, body, mentions), delete on public.request_notes to staff;
-create policy "Admins for requests read notes" on public.request_notes
-  for select to staff using ((select private.can_read_list('sharing_requests')));
-create policy "Admins for requests write notes in their own name" on public.request_notes
-  for insert to staff
-  with check (admin_id = (select private.current_admin_id()) and (select private.admin_can('requests')));
-create policy "Admins for requests take back their own notes" on public.request_notes
-  for delete to staff
-  using (admin_id = (select private.current_admin_id()) and (select private.admin_can('requests')));
-
-grant select, insert (id, request_id, title, assigned_to, due_on), update (title, assigned_to, due_on, done_at), delete
-  on public.request_tasks to staff;
-create policy "Admins for requests read tasks" on public.request_tasks
-  for select to staff using ((select private.can_read_list('sharing_requests')));
-create policy "Admins for requests add tasks" on public.request_tasks
-  for insert to staff with check ((select private.admin_can('requests')));
-create policy "Admins for requests change tasks" on public.request_tasks
-  for update to staff
-  using ((select private.admin_can('requests')))
-  with check ((select private.admin_can('requests')));
-create policy "Admins for requests delete tasks" on public.request_tasks
-  for delete to staff using ((select private.admin_can('requests')));
 
 grant select, insert (title_pt, title_en, body_pt, body_en, document_kinds),
   update (title_pt, title_en, body_pt, body_en, document_kinds), delete

@@ -202,7 +202,7 @@ comment on function public.open_form_submission(uuid) is
   'The answers of a form, for admins for members or contacts. Each access is logged.';
 
 --
--- Replies and notes
+-- Replies
 --
 
 create table public.message_replies (
@@ -229,21 +229,6 @@ create index message_replies_email_id_idx on public.message_replies (private.ema
 create index message_replies_message_id_idx on public.message_replies (message_id, created_at);
 create index message_replies_admin_id_idx on public.message_replies (admin_id);
 create index message_replies_submission_id_idx on public.message_replies (submission_id, created_at);
-
-create table public.contact_notes (
-  id uuid primary key default gen_random_uuid(),
-  message_id uuid references public.contact_messages (id) on delete cascade,
-  submission_id uuid references public.form_submissions (id) on delete cascade,
-  admin_id uuid default private.current_admin_id() references public.admins (id) on delete set null,
-  body text not null,
-  created_at timestamptz not null default now(),
-  constraint contact_notes_about_one check (num_nonnulls(message_id, submission_id) = 1),
-  constraint contact_notes_body_length check (char_length(body) between 1 and 5000)
-);
-comment on table public.contact_notes is 'Internal notes of the team about a message or a form. Never sent to anyone.';
-create index contact_notes_message_id_idx on public.contact_notes (message_id, created_at);
-create index contact_notes_submission_id_idx on public.contact_notes (submission_id, created_at);
-create index contact_notes_admin_id_idx on public.contact_notes (admin_id);
 
 --
 -- Reply templates

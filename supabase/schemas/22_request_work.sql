@@ -659,86 +659,8 @@ comment on function public.assign_requests(uuid[]) is
   'Assigns requests that are assigned to no one, each to the admin for requests with the fewest that wait for the team. Returns how many.';
 
 --
--- Notes, tasks and macros
+-- Macros
 --
-
-create table public.request_notes (
-  id uuid primary key default gen_random_uuid(),
-  request_id uuid not null references public.sharing_requests (id) on delete cascade,
-  admin_id uuid default private.current_admin_id() references public.admins (id) on delete set null,
-  body text not null,
-  mentions uuid[] not null default '{}',
-  created_at timestamptz not null default now(),
-  constraint request_notes_body_length check (char_length(body) between 1 and 4000),
-  constraint request_notes_mentions_few check (cardinality(mentions) <= 20)
-);
-comment on table public.request_notes is 'Internal notes of the team about a request. The member never sees them.';
-comment on column public.request_notes.mentions is 'The admins whom the note names.';
-create index request_notes_request_id_idx on public.request_notes (request_id, created_at);
-create index request_notes_admin_id_idx on public.request_notes (admin_id);
-create index request_notes_mentions_idx on public.request_notes using gin (mentions);
-
-create table private.request_mentions (
-  request_id uuid not null references public.sharing_requests (id) on delete cascade,
-  admin_id uuid not null references public.admins (id) on delete cascade,
-  constraint request_mentions_pkey primary key (admin_id, request_id)
-);
-comment on table private.request_mentions is
-  'Requests with a note that names an admin who has not opened the request since then.';
-create index request_mentions_request_id_idx on private.request_mentions (request_id);
-
-create function private.add_request_mentions() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into private.request_mentions (request_id, admin_id)
-  select new.request_id, admins.id from public.admins
-  where admins.id = any (new.mentions) and admins.id is distinct from new.admin_id
-  on conflict do nothing;
-  return null;
-end
-$$;
-comment on function private.add_request_mentions() is 'Trigger: puts a request into the view "Mentions" of each admin whom a note names.';
-create trigger add_request_mentions after insert on public.request_notes
-  for each row when (new.mentions <> '{}') execute function private.add_request_mentions();
-
-create table public.request_tasks (
-  id uuid primary key default gen_random_uuid(),
-  request_id uuid not null references public.sharing_requests (id) on delete cascade,
-  title text not null,
-  assigned_to uuid references public.admins (id) on delete set null,
-  due_on date,
-  created_by uuid default private.current_admin_id() references public.admins (id) on delete set null,
-  done_at timestamptz,
-  done_by uuid references public.admins (id) on delete set null,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint request_tasks_title_length check (char_length(title) between 1 and 300),
-  constraint request_tasks_due_on_plausible check (due_on between '2000-01-01' and '2100-01-01')
-);
-comment on table public.request_tasks is 'What someone of the team has to do for a request.';
-create index request_tasks_request_id_idx on public.request_tasks (request_id, created_at);
-create index request_tasks_assigned_to_idx on public.request_tasks (assigned_to) where done_at is null;
-create index request_tasks_created_by_idx on public.request_tasks (created_by);
-create index request_tasks_done_by_idx on public.request_tasks (done_by);
-create trigger set_updated_at before update on public.request_tasks
-  for each row execute function private.set_updated_at();
-
-create function private.set_task_done_by() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.done_at := case when new.done_at is not null then now() end;
-  new.done_by := case when new.done_at is not null then private.current_admin_id() end;
-  return new;
-end
-$$;
-comment on function private.set_task_done_by() is 'Trigger: stores who finished a task, and when.';
-create trigger set_task_done_by before update of done_at on public.request_tasks
-  for each row when (old.done_at is distinct from new.done_at) execute function private.set_task_done_by();
 
 create table public.request_macros (
   id uuid primary key default gen_random_uuid(),
@@ -812,11 +734,26 @@ as $$
   select case
     when topic like 'member:%' then topic = 'member:' || private.current_member_id()::text
     when topic = 'team:requests' then private.can_read_requests()
+    when topic like 'admin:%' then topic = 'admin:' || private.current_admin_id()::text
     else false
   end
 $$;
 comment on function private.may_join_topic(text) is
-  'Whether the caller may receive the messages of a channel: a member those of member:<id>, admins for requests those of team:requests.';
+  'Whether the caller may receive the messages of a channel: a member those of member:<id>, admins for requests those of team:requests, an admin those of admin:<id>.';
+
+create function private.tell_admin(admin_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if admin_id is not null then
+    perform realtime.send('{}', 'work_changed', 'admin:' || admin_id::text, true);
+  end if;
+end
+$$;
+comment on function private.tell_admin(uuid) is
+  'Tells an admin that what waits for them may have changed. The message is empty: their page reads it with their own rights.';
 
 create function private.broadcast_request(request_id uuid, is_for_member boolean) returns void
 language plpgsql volatile
@@ -834,13 +771,14 @@ begin
     return;
   end if;
   perform set_config('private.broadcast', sent || mark, true);
-  select requests.member_id, requests.state into request from public.sharing_requests as requests
+  select requests.member_id, requests.state, requests.assigned_to into request from public.sharing_requests as requests
   where requests.id = broadcast_request.request_id;
   if is_for_member then
     perform realtime.send(message, 'request_changed', 'member:' || request.member_id::text, true);
   end if;
   if request.state <> 'draft' then
     perform realtime.send(message, 'request_changed', 'team:requests', true);
+    perform private.tell_admin(request.assigned_to);
   end if;
 end
 $$;
@@ -861,7 +799,7 @@ begin
   perform private.broadcast_request(
     (changed ->> case when tg_table_name = 'sharing_requests' then 'id' else 'request_id' end)::uuid,
     not is_verdict
-    and tg_table_name not in ('request_notes', 'request_tasks', 'request_viewers', 'bills', 'decision_proposals', 'decisions')
+    and tg_table_name not in ('notes', 'tasks', 'request_viewers', 'bills', 'decision_proposals', 'decisions')
   );
   return null;
 end
@@ -875,10 +813,6 @@ create trigger broadcast_change after insert or update on public.request_items
 create trigger broadcast_change after insert or update on public.request_files
   for each row execute function private.broadcast_change();
 create trigger broadcast_change after insert on public.request_messages
-  for each row execute function private.broadcast_change();
-create trigger broadcast_change after insert on public.request_notes
-  for each row execute function private.broadcast_change();
-create trigger broadcast_change after insert or update on public.request_tasks
   for each row execute function private.broadcast_change();
 
 create function public.view_request(request_id uuid, is_open boolean default true) returns jsonb
@@ -1063,8 +997,7 @@ begin
       'admin', private.current_admin_id(), 'request.opened', 'sharing_requests', request.id, '{}', request.member_id
     );
   end if;
-  delete from private.request_mentions as mentions
-  where mentions.request_id = request.id and mentions.admin_id = private.current_admin_id();
+  perform private.see_mentions(request.id);
   update public.sharing_requests as requests set team_read_at = now()
   where requests.id = request.id and private.admin_can('requests') and exists (
     select from public.request_messages as messages
@@ -1116,24 +1049,8 @@ begin
       from public.request_messages as messages left join public.admins on admins.id = messages.admin_id
       where messages.request_id = request.id
     ),
-    'notes', (
-      select coalesce(jsonb_agg(to_jsonb(notes) || jsonb_build_object('admin_name', admins.name) order by notes.created_at), '[]')
-      from public.request_notes as notes left join public.admins on admins.id = notes.admin_id
-      where notes.request_id = request.id
-    ),
-    'tasks', (
-      select coalesce(
-        jsonb_agg(
-          to_jsonb(tasks) || jsonb_build_object(
-            'assigned_name', (select admins.name from public.admins where admins.id = tasks.assigned_to),
-            'done_by_name', (select admins.name from public.admins where admins.id = tasks.done_by)
-          )
-          order by tasks.created_at
-        ),
-        '[]'
-      )
-      from public.request_tasks as tasks where tasks.request_id = request.id
-    ),
+    'notes', private.notes_about(request.id),
+    'tasks', private.tasks_about(request.id),
     'events', (
       select coalesce(
         jsonb_agg(to_jsonb(events) || jsonb_build_object('admin_name', admins.name) order by events.id), '[]'

@@ -697,26 +697,43 @@ $$;
 comment on function private.workers_of(public.decisions) is
   'Who decided, proposed, or entered or changed bills and need of a decision''s request: none of them can be the second person.';
 
+create function private.dependence(decision public.decisions, admin_id uuid) returns text
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  return case
+    when private.was_involved(decision.request_id, dependence.admin_id) then 'was_involved'
+    when dependence.admin_id in (select private.workers_of(decision)) then 'same_person'
+    when exists (
+      select from private.workers_of(decision) as worker (id) where not private.are_independent(dependence.admin_id, worker.id)
+    ) then 'not_independent'
+    when not exists (
+      select from public.admins
+      left join private.review_controls as controls on controls.request_id = decision.request_id
+      where admins.id = dependence.admin_id and admins.counts_since <= coalesce(controls.began_at, decision.created_at)
+    ) then 'not_counted'
+  end;
+end
+$$;
+comment on function private.dependence(public.decisions, uuid) is
+  'Why an admin cannot be the second person of a decision: was_involved, same_person, not_independent or not_counted. Null if they can.';
+
 create function private.refuse_dependent(decision public.decisions, admin_id uuid) returns void
 language plpgsql stable
 set search_path = ''
 as $$
+declare
+  reason text := private.dependence(decision, admin_id);
 begin
-  if private.was_involved(decision.request_id, refuse_dependent.admin_id) then
-    perform private.fail(403, 'was_involved', 'A second reading is by someone who was not involved before.');
-  elsif refuse_dependent.admin_id in (select private.workers_of(decision)) then
-    perform private.fail(403, 'same_person', 'Someone who did not propose, decide or enter its bills confirms a decision.');
-  elsif exists (
-    select from private.workers_of(decision) as worker (id) where not private.are_independent(refuse_dependent.admin_id, worker.id)
-  ) then
-    perform private.fail(403, 'not_independent', 'You or someone who worked on this decision has changed the other''s account in the last 24 hours, or set its password; or someone else has changed both.');
-  end if;
-  if not exists (
-    select from public.admins
-    left join private.review_controls as controls on controls.request_id = decision.request_id
-    where admins.id = refuse_dependent.admin_id and admins.counts_since <= coalesce(controls.began_at, decision.created_at)
-  ) then
-    perform private.fail(403, 'not_counted', 'Your account was changed by someone else. It counts for requests whose review begins after a second super admin has confirmed it.');
+  if reason is not null then
+    perform private.fail(403, reason, case reason
+      when 'was_involved' then 'A second reading is by someone who was not involved before.'
+      when 'same_person' then 'Someone who did not propose, decide or enter its bills confirms a decision.'
+      when 'not_independent' then 'You or someone who worked on this decision has changed the other''s account in the last 24 hours, or set its password; or someone else has changed both.'
+      else 'Your account was changed by someone else. It counts for requests whose review begins after a second super admin has confirmed it.'
+    end);
   end if;
 end
 $$;

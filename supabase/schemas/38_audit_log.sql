@@ -144,7 +144,7 @@ as $$
     ]
     when 'request_items' then array['document_kind', 'status', 'is_required', 'due_on']
     when 'request_files' then array['verdict']
-    when 'request_tasks' then array['assigned_to', 'due_on', 'done_at']
+    when 'tasks' then array['assigned_to', 'due_on', 'done_at']
     when 'bills' then array['bill_date', 'total_cents', 'estimate_cents']
     when 'medical_needs' then array['iua_paid_on', 'iua_reduction_cents']
     when 'decision_settings' then array['confirm_above_cents', 'wanted_cents']
@@ -326,7 +326,7 @@ begin
     jsonb_strip_nulls(jsonb_build_object('columns', to_jsonb(changed))),
     case
       when tg_table_name = 'members' then (any_row ->> 'id')::uuid
-      when any_row ? 'member_id' then (any_row ->> 'member_id')::uuid
+      when any_row ->> 'member_id' is not null then (any_row ->> 'member_id')::uuid
       when any_row ->> 'message_id' is not null then (
         select kept.member_id from public.contact_messages as kept where kept.id = (any_row ->> 'message_id')::uuid
       )
@@ -380,8 +380,6 @@ create trigger log_write after insert or update or delete on public.form_submiss
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.message_replies
   for each row execute function private.log_write();
-create trigger log_write after insert or update or delete on public.contact_notes
-  for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.reply_templates
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.membership_applications
@@ -400,9 +398,9 @@ create trigger log_write after update on public.request_items
   for each row execute function private.log_write();
 create trigger log_write after insert on public.request_messages
   for each row execute function private.log_write();
-create trigger log_write after insert or update or delete on public.request_notes
+create trigger log_write after insert or update or delete on public.notes
   for each row execute function private.log_write();
-create trigger log_write after insert or update or delete on public.request_tasks
+create trigger log_write after insert or update or delete on public.tasks
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.document_rules
   for each row execute function private.log_write();

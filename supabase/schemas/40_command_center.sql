@@ -330,8 +330,8 @@ create view public.request_list with (security_invoker = false) as
     )::integer as new_messages,
     -- Read once for all rows.
     requests.id in (
-      select mentions.request_id from private.request_mentions as mentions
-      where mentions.admin_id = (select private.current_admin_id())
+      select notes.request_id from private.mentions join public.notes on notes.id = mentions.note_id
+      where mentions.admin_id = (select private.current_admin_id()) and notes.request_id is not null
     ) as is_mentioned,
     requests.id in (select waiting.request_id from private.pending_decisions as waiting) as awaits_confirmation,
     requests.turn <> 'team' and requests.id in (select news.request_id from private.request_news as news) as has_news,
@@ -364,7 +364,10 @@ begin
       'waiting_for_us', count(*) filter (where requests.turn = 'team' and not is_snoozed),
       'overdue', count(*) filter (where requests.team_due_at < now() and not is_snoozed),
       'waiting_for_member', count(*) filter (where requests.turn = 'member'),
-      'mentions', (select count(*) from private.request_mentions as mentions where mentions.admin_id = own_id),
+      'mentions', (
+        select count(distinct notes.request_id) from private.mentions join public.notes on notes.id = mentions.note_id
+        where mentions.admin_id = own_id
+      ),
       'second_person', (select count(*) from private.pending_decisions),
       'news', (
         select count(*) from private.request_news as news
@@ -464,9 +467,8 @@ create view public.activity_list with (security_invoker = false) as
         select coalesce(replies.message_id, replies.submission_id)
         from public.message_replies as replies where replies.id = log.subject_id
       )
-      when 'contact_notes' then (
-        select coalesce(notes.message_id, notes.submission_id)
-        from public.contact_notes as notes where notes.id = log.subject_id
+      when 'notes' then (
+        select coalesce(notes.message_id, notes.submission_id) from public.notes where notes.id = log.subject_id
       )
     end as contact_id,
     (

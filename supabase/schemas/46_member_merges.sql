@@ -17,7 +17,7 @@ create table private.member_merges (
   constraint member_merges_undone_by_admin check ((undone_at is null) = (undone_by is null))
 );
 comment on table private.member_merges is 'Records that were merged, and what undoing it takes.';
-comment on column private.member_merges.moved is 'The ids of the rows that belong to the record that stays since: {"people", "messages", "forms", "notes", "applications"}.';
+comment on column private.member_merges.moved is 'The ids of the rows that belong to the record that stays since: {"people", "messages", "forms", "notes" (of advisors), "applications", "team_notes", "tasks"}.';
 comment on column private.member_merges.before is
   'What the merge changed, as it was, with health data. Null after a day, when it can no longer be undone.';
 create index member_merges_survivor_id_idx on private.member_merges (survivor_id, merged_at);
@@ -190,6 +190,12 @@ as $$
     'applications', (
       select coalesce(jsonb_agg(applications.id), '[]') from public.membership_applications as applications
       where applications.member_id = rows_to_move.duplicate_id
+    ),
+    'team_notes', (
+      select coalesce(jsonb_agg(notes.id), '[]') from public.notes where notes.member_id = rows_to_move.duplicate_id
+    ),
+    'tasks', (
+      select coalesce(jsonb_agg(tasks.id), '[]') from public.tasks where tasks.member_id = rows_to_move.duplicate_id
     )
   )
 $$;
@@ -536,7 +542,9 @@ begin
     ('public.contact_messages', moved -> 'messages'),
     ('public.form_submissions', moved -> 'forms'),
     ('private.advisor_notes', moved -> 'notes'),
-    ('public.membership_applications', moved -> 'applications')
+    ('public.membership_applications', moved -> 'applications'),
+    ('public.notes', moved -> 'team_notes'),
+    ('public.tasks', moved -> 'tasks')
   loop
     execute format('update %s as moving set member_id = $1 where moving.member_id = $2 and $3 ? moving.id::text', place)
     using to_id, from_id, ids;

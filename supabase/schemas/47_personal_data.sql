@@ -119,7 +119,8 @@ as $$
           or log.subject_table = ''form_submissions'' and log.subject_id in ({forms})
           or log.subject_table = ''membership_applications'' and log.subject_id in ({applications})
       )', 'log_id, changes', null::boolean, null::text),
-    (2, 'public.contact_notes', 'message_id in ({messages}) or submission_id in ({forms})', null, null, null),
+    (2, 'public.notes', 'message_id in ({messages}) or submission_id in ({forms}) or request_id in ({requests})
+        or member_id = any (person.members)', null, null, null),
     (3, 'private.advisor_answers', 'note_id in ({notes})', null, null, null),
     (4, 'private.advisor_notes', 'id in ({notes})', null, null, null),
     (5, 'private.advisor_logins', 'agent_id = any (person.advisors)', null, null, null),
@@ -128,8 +129,7 @@ as $$
     (7, 'public.message_replies', 'message_id in ({messages}) or submission_id in ({forms}) or sent_from = any (person.mails)', null, null, null),
     (8, 'public.contact_messages', 'id in ({messages})', null, null, 'messages'),
     (9, 'public.request_messages', 'request_id in ({requests})', null, null, null),
-    (10, 'public.request_notes', 'request_id in ({requests})', null, null, null),
-    (11, 'public.request_tasks', 'request_id in ({requests})', null, null, null),
+    (10, 'public.tasks', 'request_id in ({requests}) or member_id = any (person.members)', null, null, null),
     (12, 'public.request_events', 'request_id in ({requests})', null, null, null),
     (13, 'private.request_emails', 'request_id in ({requests})', null, null, null),
     (14, 'public.sharing_payments', 'member_id = any (person.members)', null, true, 'payments'),

@@ -33,7 +33,6 @@ alter table public.episodes enable row level security;
 alter table public.contact_messages enable row level security;
 alter table public.form_submissions enable row level security;
 alter table public.message_replies enable row level security;
-alter table public.contact_notes enable row level security;
 alter table public.reply_templates enable row level security;
 alter table public.rule_acknowledgements enable row level security;
 alter table public.membership_applications enable row level security;
@@ -53,8 +52,8 @@ alter table public.rejection_reasons enable row level security;
 alter table public.request_items enable row level security;
 alter table public.request_files enable row level security;
 alter table public.request_messages enable row level security;
-alter table public.request_notes enable row level security;
-alter table public.request_tasks enable row level security;
+alter table public.notes enable row level security;
+alter table public.tasks enable row level security;
 alter table public.request_macros enable row level security;
 alter table public.member_iua_choices enable row level security;
 alter table public.membership_lapses enable row level security;
@@ -98,7 +97,9 @@ alter table private.form_fields enable row level security;
 alter table private.form_confirmations enable row level security;
 alter table private.request_counters enable row level security;
 alter table private.stage_times enable row level security;
-alter table private.request_mentions enable row level security;
+alter table private.mentions enable row level security;
+alter table private.team_mail_choices enable row level security;
+alter table private.team_emails enable row level security;
 alter table private.request_viewers enable row level security;
 alter table private.request_emails enable row level security;
 alter table private.contribution_reminders enable row level security;
@@ -186,6 +187,7 @@ grant execute on function
   public.change_document_rule(uuid, timestamptz, jsonb),
   public.change_request_facts(uuid, timestamptz, jsonb),
   public.change_state_rule(jsonb, uuid),
+  public.choose_team_mail(boolean, boolean, text),
   public.confirm_admin(uuid),
   public.confirm_decision(uuid, boolean, text),
   public.confirm_first_day(text, boolean),
@@ -201,6 +203,7 @@ grant execute on function
   public.figure_rows(text, text, text, date, uuid, integer),
   public.find_duplicates(jsonb),
   public.first_day(),
+  public.for_me(),
   public.help_with_account(uuid, uuid, text, text, text),
   public.import_contributions(jsonb, boolean),
   public.import_members(jsonb, boolean),
@@ -219,6 +222,7 @@ grant execute on function
   public.payment_member_choices(text),
   public.person_state(uuid),
   public.publish_organization(jsonb, bigint),
+  public.read_notes(text, uuid),
   public.recent_activity(integer),
   public.record_payment(jsonb),
   public.reinstate_membership(uuid),
@@ -237,6 +241,7 @@ grant execute on function
   public.save_office_hours(jsonb, boolean),
   public.save_report_answer(text, text, text, jsonb, boolean, uuid),
   public.search_everything(text, date[], bigint),
+  public.see_mention(uuid),
   public.send_activations(uuid, uuid[], text, boolean),
   public.set_administration_rate(uuid, date, integer, text),
   public.set_request_item(uuid, text, boolean, date),
@@ -274,6 +279,7 @@ grant execute on function
   public.claim_legal_emails(text),
   public.claim_request_emails(text),
   public.claim_statement_emails(integer, integer),
+  public.claim_team_emails(text),
   public.create_recovery_codes(),
   public.decide_application(uuid, text, text, jsonb),
   public.end_job(text, text),
@@ -287,6 +293,7 @@ grant execute on function
   public.finish_password_reset(uuid, boolean),
   public.finish_request_email(uuid),
   public.finish_statement_emails(date, uuid[]),
+  public.finish_team_email(uuid),
   public.finish_test_email(uuid),
   public.freeze_statement(),
   public.invite_admin(uuid, text),
@@ -306,6 +313,7 @@ grant execute on function
   public.open_person_copy(uuid),
   public.open_request_file(uuid),
   public.publish_rule_edition(date, text, text, jsonb, jsonb),
+  public.queue_team_digests(),
   public.read_referral_code(text),
   public.record_inbound_email(jsonb),
   public.record_payment_event(jsonb),
@@ -721,37 +729,53 @@ create policy "Admins reply in their own name" on public.message_replies
     )
   );
 
-grant select, delete, insert (id, message_id, submission_id, body) on public.contact_notes to staff;
-
-create policy "Admins read notes on what they may read" on public.contact_notes
-  for select to staff
-  using (
-    (message_id is not null and (select private.can_read_list('contact_messages')))
-    or (submission_id is not null and (select private.can_read_list('form_submissions')))
-  );
-create policy "Admins write notes in their own name" on public.contact_notes
+-- Notes are read by functions. A select finds only the own ones, to take one back.
+grant select (id), delete, insert (id, request_id, message_id, submission_id, member_id, body, mentions) on public.notes to staff;
+create policy "Admins find their own notes" on public.notes
+  for select to staff using (admin_id = (select private.current_admin_id()));
+create policy "Admins write notes in their own name" on public.notes
   for insert to staff
   with check (
     admin_id = (select private.current_admin_id())
-    and (
-      (message_id is not null and (select private.admin_can('contacts')))
-      or (
-        submission_id is not null
-        and ((select private.admin_can('members')) or (select private.admin_can('contacts')))
-      )
-    )
+    and (request_id is null or (select private.admin_can('requests')))
+    and (message_id is null or (select private.admin_can('contacts')))
+    and (submission_id is null or (select private.admin_can('members')) or (select private.admin_can('contacts')))
+    and (member_id is null or (select private.admin_can('members')))
   );
-create policy "Admins take back their own notes" on public.contact_notes
+create policy "Admins take back their own notes" on public.notes
   for delete to staff
   using (
     admin_id = (select private.current_admin_id())
-    and (
-      (message_id is not null and (select private.admin_can('contacts')))
-      or (
-        submission_id is not null
-        and ((select private.admin_can('members')) or (select private.admin_can('contacts')))
-      )
-    )
+    and (request_id is null or (select private.admin_can('requests')))
+    and (message_id is null or (select private.admin_can('contacts')))
+    and (submission_id is null or (select private.admin_can('members')) or (select private.admin_can('contacts')))
+    and (member_id is null or (select private.admin_can('members')))
+  );
+
+grant select (id), delete, insert (id, request_id, member_id, title, assigned_to, due_on), update (title, assigned_to, due_on, done_at)
+  on public.tasks to staff;
+create policy "Admins find tasks" on public.tasks
+  for select to staff
+  using (
+    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
+  );
+create policy "Admins add tasks" on public.tasks
+  for insert to staff
+  with check (
+    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
+  );
+create policy "Admins change tasks" on public.tasks
+  for update to staff
+  using (
+    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
+  )
+  with check (
+    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
+  );
+create policy "Admins delete tasks" on public.tasks
+  for delete to staff
+  using (
+    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
   );
 
 grant select, delete,
@@ -889,29 +913,6 @@ create policy "Members read the files of their requests" on public.request_files
 grant select (id, request_id, author, body, created_at) on public.request_messages to authenticated;
 create policy "Members read the messages of their requests" on public.request_messages
   for select to authenticated using (request_id in (select id from public.sharing_requests));
-
-grant select, insert (id, request_id, body, mentions), delete on public.request_notes to staff;
-create policy "Admins for requests read notes" on public.request_notes
-  for select to staff using ((select private.can_read_list('sharing_requests')));
-create policy "Admins for requests write notes in their own name" on public.request_notes
-  for insert to staff
-  with check (admin_id = (select private.current_admin_id()) and (select private.admin_can('requests')));
-create policy "Admins for requests take back their own notes" on public.request_notes
-  for delete to staff
-  using (admin_id = (select private.current_admin_id()) and (select private.admin_can('requests')));
-
-grant select, insert (id, request_id, title, assigned_to, due_on), update (title, assigned_to, due_on, done_at), delete
-  on public.request_tasks to staff;
-create policy "Admins for requests read tasks" on public.request_tasks
-  for select to staff using ((select private.can_read_list('sharing_requests')));
-create policy "Admins for requests add tasks" on public.request_tasks
-  for insert to staff with check ((select private.admin_can('requests')));
-create policy "Admins for requests change tasks" on public.request_tasks
-  for update to staff
-  using ((select private.admin_can('requests')))
-  with check ((select private.admin_can('requests')));
-create policy "Admins for requests delete tasks" on public.request_tasks
-  for delete to staff using ((select private.admin_can('requests')));
 
 grant select, insert (title_pt, title_en, body_pt, body_en, document_kinds),
   update (title_pt, title_en, body_pt, body_en, document_kinds), delete

@@ -21,7 +21,6 @@ const writable: Record<string, string> = {
   'contact_messages, insert, staff':
     'assigned_to email language message name phone priority status subject type',
   'contact_messages, update, staff': 'assigned_to priority status',
-  'contact_notes, insert, staff': 'body id message_id submission_id',
   'enrollments, insert, staff':
     'agreed_to_terms cost_reason enrollment_date initial_payment_paid iua_correction member_id monthly_cost plan_type primary_is_smoker product_id product_iua_id source start_date status',
   'enrollments, update, staff':
@@ -47,6 +46,9 @@ const writable: Record<string, string> = {
   'document_kinds, update, staff': 'ask_en ask_pt help_en help_pt name_en name_pt position',
   'document_rules, insert, staff':
     'accident_kinds care_stages document_kind had_before is_required kinds min_amount_cents note other_payers payments',
+  'notes, insert, staff': 'body id member_id mentions message_id request_id submission_id',
+  'tasks, insert, staff': 'assigned_to due_on id member_id request_id title',
+  'tasks, update, staff': 'assigned_to done_at due_on title',
   'product_iua, insert, staff': 'amount',
   'product_iua, update, staff': 'retired_at',
   'products, insert, staff': 'description description_en label label_en name position',
@@ -55,9 +57,6 @@ const writable: Record<string, string> = {
   'rejection_reasons, update, staff': 'position retired_at text_en text_pt',
   'request_macros, insert, staff': 'body_en body_pt document_kinds title_en title_pt',
   'request_macros, update, staff': 'body_en body_pt document_kinds title_en title_pt',
-  'request_notes, insert, staff': 'body id mentions request_id',
-  'request_tasks, insert, staff': 'assigned_to due_on id request_id title',
-  'request_tasks, update, staff': 'assigned_to done_at due_on title',
   'sharing_requests, insert, authenticated':
     'accident_kind amount_cents care_stage first_signs had_before id kind language other_payer other_payer_name payment person_id provider provider_city service_date step time_zone what_happened',
   'sharing_requests, update, staff': 'assigned_to priority snoozed_until',
@@ -77,7 +76,11 @@ const unreadable: Record<string, string> = {
   'form_submissions, authenticated':
     'answers assigned_to email is_record language name phone priority received_at search_text updated_at',
   'household_people, staff': 'date_of_birth',
+  'notes, staff':
+    'admin_id body created_at member_id mentions message_id request_id subject_id submission_id',
   'request_events, authenticated': 'admin_id is_for_member',
+  'tasks, staff':
+    'assigned_to created_at created_by done_at done_by due_on member_id request_id subject_id title updated_at',
   'request_files, authenticated':
     'replaces reviewed_by updated_at verdict verdict_at verdict_by verdict_reason verdict_text',
   'request_messages, authenticated': 'admin_id',
@@ -137,6 +140,7 @@ const composed: Record<string, string> = {
   add_contribution: 'The row is a parameter of another function.',
   change_document_rule: 'The wanted values, which are stored.',
   contact_sender: 'Named columns of other messages.',
+  for_me: 'The columns of private.work_of().',
   member_account: 'Named columns of the latest help.',
   merge_members: 'The values before, which are stored for the undo.',
   overview_figures: 'Named columns of the oldest request.',

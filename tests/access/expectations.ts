@@ -237,12 +237,20 @@ export const expectations: Record<string, Expectation> = {
     row: { message_id: 'ca000000-0000-4000-8000-000000000001', body: 'Boas-vindas' },
     insert: [r, r, r, r, r, r, r, 1, 1],
   },
-  contact_notes: {
-    read: [r, r, r, r, r, r, 0, 0, 0],
+  notes: {
+    // A select finds the own ones only, to take one back. Otávio wrote the demo's first.
+    read: [r, r, r, r, r, r, 0, 'all', 0],
     change: { body: 'Outra anotação' },
-    row: { message_id: 'ca000000-0000-4000-8000-000000000001', body: 'Ligar amanhã' },
+    row: { request_id: anasRequest, body: 'Ligar amanhã' },
     insert: [r, r, r, r, r, r, r, 1, 1],
-    // The first note is Otávio's. Fábio may delete only his own.
+    delete: [r, r, r, r, r, r, 0, 1, 0],
+  },
+  tasks: {
+    read: [r, r, r, r, r, r, 0, 'all', 'all'],
+    change: { title: 'Escrever' },
+    update: [r, r, r, r, r, r, 0, 'all', 'all'],
+    row: { request_id: anasRequest, title: 'Ligar' },
+    insert: [r, r, r, r, r, r, r, 1, 1],
     delete: [r, r, r, r, r, r, 0, 1, 1],
   },
   sharing_requests: {
@@ -274,22 +282,6 @@ export const expectations: Record<string, Expectation> = {
     read: [r, 0, 0, 10, 0, 1, r, r, r],
     change: { kind: 'other' },
     row: { request_id: anasRequest, kind: 'state', actor_kind: 'admin' },
-  },
-  request_notes: {
-    read: [r, r, r, r, r, r, 0, 'all', 'all'],
-    change: { body: 'Outra' },
-    row: { request_id: anasRequest, body: 'Ligar' },
-    insert: [r, r, r, r, r, r, r, 1, 1],
-    // The second note is Otávio's, too.
-    delete: [r, r, r, r, r, r, 0, 1, 0],
-  },
-  request_tasks: {
-    read: [r, r, r, r, r, r, 0, 'all', 'all'],
-    change: { title: 'Escrever' },
-    update: [r, r, r, r, r, r, 0, 'all', 'all'],
-    row: { request_id: anasRequest, title: 'Ligar' },
-    insert: [r, r, r, r, r, r, r, 1, 1],
-    delete: [r, r, r, r, r, r, 0, 1, 1],
   },
   request_states: {
     key: 'state',

@@ -100,6 +100,7 @@ const forOtherFunctions = [
   'claim_form_confirmations',
   'claim_legal_emails',
   'claim_request_emails',
+  'claim_team_emails',
   'decide_application',
   'record_inbound_email',
   'record_payment_event',

@@ -29,8 +29,8 @@ const words = textsOf({
   reply: 'manageContacts:reply.label',
   send: 'manageContacts:reply.send',
   handedOver: { en: /^Sent /, 'pt-BR': 'Enviada em' },
-  note: 'manageContacts:notes.label',
-  addNote: 'manageContacts:notes.add',
+  note: 'commandCenter:notes.label',
+  addNote: 'commandCenter:notes.add',
   conflict: 'commandCenter:conflict.title',
   load: 'commandCenter:conflict.load',
 });

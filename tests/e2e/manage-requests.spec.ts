@@ -35,8 +35,8 @@ const words = textsOf({
   readOnly: 'commandCenter:permission.readOnly',
   search: 'manageRequests:search',
   me: { en: 'Otávio Reis (me)', 'pt-BR': 'Otávio Reis (eu)' },
-  addNote: 'manageRequests:notes.add',
-  addTask: 'manageRequests:tasks.add',
+  addNote: 'commandCenter:notes.add',
+  addTask: 'commandCenter:tasks.add',
   accept: { en: 'Accept page 1', 'pt-BR': 'Aceitar a página 1' },
   billPage: {
     en: 'Itemized bill, page 1 of 1',

@@ -4,7 +4,7 @@ import {
   mentionedSoFar,
   mentionsOf,
   splitMentions,
-} from '../../app/command-center/requests/conversation/mentions.ts';
+} from '../../app/command-center/kit/team-work/mentions.ts';
 import {
   fillPlaceholders,
   placeholderValues,

@@ -32,7 +32,7 @@ export const logSubjects = [
   'message_replies',
   'membership_applications',
   'form_submissions',
-  'contact_notes',
+  'notes',
   'reply_templates',
   'state_rules',
 ] as const;

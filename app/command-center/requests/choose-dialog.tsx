@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { can } from '~/command-center/kit/backend/admin';
-import { teamQuery } from '~/command-center/kit/backend/fetch-team';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { useColleagues } from '~/command-center/kit/team-work/team-work';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -70,23 +68,12 @@ export function ChooseDialog({ title, text, choices, onClose }: ChooseDialogProp
   );
 }
 
-/** The team members who may work on requests: this admin first, then by name. */
-export function useAssignees() {
-  const admin = useAdmin();
-  const { data: team = [] } = useQuery(teamQuery);
-  const mayHave = team.filter((one) => one.status === 'active' && can(one, 'requests'));
-  return [
-    ...mayHave.filter(({ id }) => id === admin.id),
-    ...mayHave.filter(({ id }) => id !== admin.id),
-  ];
-}
-
 /** The choices of the keys A, S and P, for one request or all selected ones. */
 export function useRequestChoices(apply: (action: Action) => void) {
   const { t } = useTranslation('manageRequests');
   const { language } = useLanguage();
   const admin = useAdmin();
-  const assignees = useAssignees();
+  const assignees = useColleagues('request');
   const assign: Choice[] = [
     ...assignees.map(({ id, name }) => ({
       label: id === admin.id ? t('me', { name }) : name,

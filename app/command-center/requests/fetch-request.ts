@@ -12,7 +12,6 @@ export type OpenRequest = Answer<'open_request'>;
 export type SharingRequest = OpenRequest['request'];
 export type RequestItem = OpenRequest['items'][number];
 export type RequestFile = OpenRequest['files'][number];
-export type RequestTask = OpenRequest['tasks'][number];
 export type RequestEvent = OpenRequest['events'][number];
 
 const validNumber = /^R-\d{2}-\d{6}-\d$/;

@@ -3,6 +3,7 @@ import { can } from '~/command-center/kit/backend/admin';
 import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
 import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import type { Subject } from '~/command-center/kit/team-work/team-work';
 import type { FunctionArguments, FunctionName } from '~/shared/backend/call-guarded';
 import { deliverRequestEmails } from '~/shared/backend/deliver-request-emails';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
@@ -107,6 +108,11 @@ const refusals = {
 /** The message key of work that was refused. */
 export function workProblem(error: unknown) {
   return messageKeyOf(error, refusals);
+}
+
+/** A request as what notes and tasks are about. */
+export function subjectOf({ id }: { id: string }): Subject {
+  return { kind: 'request', id, queryKey: requestKeys.all };
 }
 
 /** Whether this admin may change requests, or only read them. */

@@ -5,7 +5,7 @@ import type { Kind, Ledger, Operation } from '../ledger.ts';
 const places: Record<Exclude<Kind, 'phone' | 'file'>, string> = {
   message: 'select message as text from public.contact_messages',
   form: "select answers ->> 'message' as text from public.form_submissions",
-  note: 'select body as text from public.contact_notes',
+  note: 'select body as text from public.notes',
   reply: 'select body as text from public.message_replies',
   priority: `select subject_id::text as text from public.activity_log
     where action = 'contact_messages.update' and details -> 'columns' ? 'priority'`,

@@ -68,7 +68,7 @@ export class Admin {
 
     const marker = newMarker();
     const note = ledger.begin('note', marker);
-    const noted = await this.sendRequest('/rest/v1/contact_notes', {
+    const noted = await this.sendRequest('/rest/v1/notes', {
       body: { message_id: message.id, body: marker },
     });
     note.outcome = outcomeOf(noted);

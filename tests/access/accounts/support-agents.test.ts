@@ -45,9 +45,7 @@ describe('Otávio, a support agent without further permissions,', () => {
       .eq('id', submissionId)
       .select('status');
     expect(sorted.data).toEqual([{ status: 'in_progress' }]);
-    const note = await otavio
-      .from('contact_notes')
-      .insert({ submission_id: submissionId, body: 'x' });
+    const note = await otavio.from('notes').insert({ submission_id: submissionId, body: 'x' });
     expect(note.error).toBeNull();
     const reply = await otavio
       .from('message_replies')

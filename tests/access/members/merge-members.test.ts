@@ -112,6 +112,8 @@ async function belongings(id: string) {
     `insert into private.advisor_notes (id, agent_id, member_id, body) values (gen_random_uuid(), $2, $1, 'Ligar')`,
     ...[id, cast.ana.agentId],
   );
+  await query("insert into notes (member_id, body) values ($1, 'Ligar')", id);
+  await query("insert into tasks (member_id, title) values ($1, 'Ligar')", id);
   await query(
     `insert into membership_applications
        (member_id, first_name, last_name, email, phone_number, date_of_birth, consent_version, consented_at, us_state, status, decided_at)
@@ -204,7 +206,15 @@ describe('A merge', () => {
       obstacle: null,
       other_way: null,
       keep: { id: keep, has_login: false, is_open: true },
-      moves: { people: 1, messages: 1, forms: 1, notes: 1, applications: 1 },
+      moves: {
+        people: 1,
+        messages: 1,
+        forms: 1,
+        notes: 1,
+        applications: 1,
+        team_notes: 1,
+        tasks: 1,
+      },
       stops: { enrollments: 1, schedules: 1, profiles: 1, payments: 2 },
       stays: { people: 1, contributions: 0 },
     });
@@ -255,6 +265,7 @@ describe('A merge', () => {
     expect(merged).toMatchObject({ merged_into: keep, enrollment_status: 'merged' });
     for (const table of [
       ...['household_people', 'contact_messages', 'form_submissions', 'private.advisor_notes'],
+      ...['notes', 'tasks'],
       'membership_applications',
     ]) {
       const rows = await query(`select member_id from ${table} where member_id = any($1)`, [

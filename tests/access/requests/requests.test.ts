@@ -591,7 +591,7 @@ describe('The team', () => {
     const { number } = await stateOf(id);
     const mentions = [cast.fabio.adminId, cast.otavio.adminId, crypto.randomUUID()];
     const note = { request_id: id, body: '@Fábio', mentions };
-    expect((await otavio.from('request_notes').insert(note)).error).toBeNull();
+    expect((await otavio.from('notes').insert(note)).error).toBeNull();
     const inView = async (admin: typeof fabio) => {
       const rows = await admin.from('request_list').select('id').eq('is_mentioned', true);
       const counts = await admin.rpc('request_counts');

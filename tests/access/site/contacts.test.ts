@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
+import type { Answer } from '../../../supabase/contracts/answers.ts';
 import { cast } from '../../cast.ts';
 import { testServer } from '../../support/server.ts';
 
@@ -68,7 +69,7 @@ describe('What was sent in a form', () => {
     const gabriela = await server.admin(cast.gabriela.email);
     const opened = await callGuarded(gabriela, 'open_form_submission', { submission_id: formId });
     expect(opened).toMatchObject({ status: 403, error: { code: 'permission_denied' } });
-    const note = await gabriela.from('contact_notes').insert({ submission_id: formId, body: 'x' });
+    const note = await gabriela.from('notes').insert({ submission_id: formId, body: 'x' });
     expect(note.error?.code).toBe('42501');
     const reply = await gabriela
       .from('message_replies')
@@ -111,20 +112,26 @@ describe('Otávio, a support agent,', () => {
     const otavio = await server.admin(cast.otavio.email);
     const fabio = await server.admin(cast.fabio.email);
     for (const api of [otavio, fabio]) {
-      await api.from('contact_notes').insert({ message_id: messageId, body: 'Ligar amanhã' });
+      await api.from('notes').insert({ message_id: messageId, body: 'Ligar amanhã' });
     }
-    const { data } = await otavio
-      .from('contact_notes')
-      .delete()
-      .eq('body', 'Ligar amanhã')
-      .select();
-    expect(data).toMatchObject([{ admin_id: cast.otavio.adminId }]);
+    const read = async () => {
+      const { data } = await otavio.rpc('read_notes', {
+        subject: 'message',
+        subject_id: messageId,
+      });
+      return (data as Answer<'read_notes'>).notes;
+    };
+    const ids = (await read()).map(({ id }) => id);
+    expect(ids).toHaveLength(2);
+    const { data } = await otavio.from('notes').delete().in('id', ids).select('id');
+    expect(data).toHaveLength(1);
+    expect(await read()).toMatchObject([{ admin_id: cast.fabio.adminId }]);
   });
 });
 
 test('Gabriela, a content editor, reads no note, no reply and no template', async () => {
   const gabriela = await server.admin(cast.gabriela.email);
-  for (const table of ['contact_notes', 'message_replies', 'reply_templates'] as const) {
+  for (const table of ['notes', 'message_replies', 'reply_templates'] as const) {
     expect((await gabriela.from(table).select('id')).data).toEqual([]);
   }
 });

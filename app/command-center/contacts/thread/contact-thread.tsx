@@ -7,6 +7,7 @@ import {
   contactKeys,
   type FullContact,
 } from '~/command-center/contacts/fetch-contacts';
+import { FetchedNotes } from '~/command-center/kit/team-work/notes';
 import { describeAnswers } from '~/content/forms/describe-answers';
 import { loadFormTexts } from '~/content/forms/texts';
 import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
@@ -21,7 +22,6 @@ import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { useToast } from '~/shared/ui/toast';
-import { Notes } from './notes';
 import { answersQuery, type Reply, replyProblem, sendAgain, threadQuery } from './thread';
 
 type ContactThreadProps = {
@@ -64,7 +64,10 @@ export function ContactThread({ contact, facts, children }: ContactThreadProps) 
       {!thread.data && !thread.error && <Skeleton className="h-20" />}
       {thread.data && <Replies contact={contact} replies={thread.data.replies} />}
       {children}
-      {thread.data && <Notes contact={contact} notes={thread.data.notes} />}
+      <FetchedNotes
+        subject={{ kind: contact.kind, id: contact.id, queryKey: contactKeys.thread(contact.id) }}
+        mayWrite
+      />
     </>
   );
 }

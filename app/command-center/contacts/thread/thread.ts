@@ -23,44 +23,32 @@ export type Reply = Entry &
     sent_from: string | null;
     attachments: string[];
   };
-export type Note = Entry & Author;
 
 type Subject = Pick<Contact, 'id' | 'kind'>;
 
-/** The column of replies and notes that references a message or a form. */
+/** The column of replies that references a message or a form. */
 function columnOf({ kind }: Pick<Contact, 'kind'>) {
   return kind === 'form' ? 'submission_id' : 'message_id';
 }
 
 /**
- * Replies and notes, the oldest first.
+ * Replies, the oldest first.
  * @throws AppError
  */
 async function fetchThread(subject: Subject, signal: AbortSignal) {
   const backend = await loadAdminBackend();
   const column = columnOf(subject);
-  const [replies, notes] = await Promise.all([
-    backend
-      .from('message_replies')
-      .select(
-        'id,admin_id,body,sent_at,is_from_sender,sent_from,attachments,created_at,admins(name)',
-      )
-      .eq(column, subject.id)
-      .order('created_at')
-      .abortSignal(signal),
-    backend
-      .from('contact_notes')
-      .select('id,admin_id,body,created_at,admins(name)')
-      .eq(column, subject.id)
-      .order('created_at')
-      .abortSignal(signal),
-  ]);
-  if (replies.error) throw adminRequestError(replies.error, replies.status);
-  if (notes.error) throw adminRequestError(notes.error, notes.status);
-  return { replies: replies.data as Reply[], notes: notes.data as Note[] };
+  const { data, error, status } = await backend
+    .from('message_replies')
+    .select('id,admin_id,body,sent_at,is_from_sender,sent_from,attachments,created_at,admins(name)')
+    .eq(column, subject.id)
+    .order('created_at')
+    .abortSignal(signal);
+  if (error) throw adminRequestError(error, status);
+  return { replies: data as Reply[] };
 }
 
-/** Replies and notes of the open message. */
+/** Replies of the open message. */
 export function threadQuery(subject: Subject) {
   return queryOptions({
     queryKey: contactKeys.thread(subject.id),
@@ -144,30 +132,4 @@ const refusals = {
 /** The message key of a reply that was not sent. */
 export function replyProblem(error: unknown) {
   return messageKeyOf(error, refusals);
-}
-
-/**
- * Adds a note for the team.
- * @param id chosen by the caller, so that a repeated request stores the note only once.
- * @throws AppError
- */
-export async function addNote(
-  { id: subject, kind }: Pick<Contact, 'id' | 'kind'>,
-  id: string,
-  body: string,
-): Promise<void> {
-  const backend = await loadAdminBackend();
-  const about = kind === 'form' ? { submission_id: subject } : { message_id: subject };
-  const { error, status } = await backend.from('contact_notes').insert({ id, body, ...about });
-  if (error && error.code !== '23505') throw adminRequestError(error, status);
-}
-
-/**
- * Deletes the admin's own note.
- * @throws AppError
- */
-export async function deleteNote(id: string): Promise<void> {
-  const backend = await loadAdminBackend();
-  const { error, status } = await backend.from('contact_notes').delete().eq('id', id);
-  if (error) throw adminRequestError(error, status);
 }

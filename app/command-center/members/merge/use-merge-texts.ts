@@ -53,6 +53,8 @@ export function useMergeTexts() {
           [moves.forms, t('moves.forms', { count: moves.forms })],
           [moves.notes, t('moves.notes', { count: moves.notes })],
           [moves.applications, t('moves.applications', { count: moves.applications })],
+          [moves.team_notes, t('moves.teamNotes', { count: moves.team_notes })],
+          [moves.tasks, t('moves.tasks', { count: moves.tasks })],
         ]),
         stops: lines([
           [stops.enrollments, t('stops.enrollments', { count: stops.enrollments })],

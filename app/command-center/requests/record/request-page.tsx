@@ -9,14 +9,14 @@ import { ReadOnlyNotice } from '~/command-center/kit/permission-notice';
 import { RequestLink } from '~/command-center/kit/request-link';
 import { useStoredSetting } from '~/command-center/kit/stored-setting';
 import { TabPage } from '~/command-center/kit/tab-page';
+import { Tasks } from '~/command-center/kit/team-work/tasks';
 import { useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { type Action, useChangeRequests } from '~/command-center/requests/change-requests';
 import { ChooseDialog, useRequestChoices } from '~/command-center/requests/choose-dialog';
-import { Tasks } from '~/command-center/requests/conversation/tasks';
 import { type OpenRequest, requestQuery } from '~/command-center/requests/fetch-request';
 import { QueueKeysDialog } from '~/command-center/requests/queue/queue-keys';
 import { useReview } from '~/command-center/requests/review/fetch-review';
-import { useMayWork } from '~/command-center/requests/work-on-request';
+import { subjectOf, useMayWork } from '~/command-center/requests/work-on-request';
 import { AppError } from '~/shared/backend/app-error';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { formatDate } from '~/shared/format/dates';
@@ -261,12 +261,13 @@ function focusOn(selector: string) {
 
 /** What the request is about. It renders again for new data, and not whenever the tab or a dialog changes. */
 const FactParts = memo(function FactParts({ data }: { data: OpenRequest }) {
+  const mayWork = useMayWork();
   const { t } = useTranslation('manageRequests');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Facts data={data} />
       <MemberPart data={data} />
-      <Tasks data={data} />
+      <Tasks subject={subjectOf(data.request)} tasks={data.tasks} mayWrite={mayWork} />
       <Related data={data} />
       <Timeline data={data} />
       <p className="max-w-prose text-sm text-muted">{t('logged')}</p>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { Notes } from '~/command-center/kit/team-work/notes';
 import { Bills } from '~/command-center/requests/bills/bills';
-import { Notes } from '~/command-center/requests/conversation/notes';
 import { Thread } from '~/command-center/requests/conversation/thread';
 import { DecisionCard } from '~/command-center/requests/decision/decision-card';
 import { Documents } from '~/command-center/requests/documents/documents';
@@ -8,6 +8,7 @@ import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { NeedCard } from '~/command-center/requests/needs/need-card';
 import { Payments } from '~/command-center/requests/payments/payments';
 import { useReview } from '~/command-center/requests/review/fetch-review';
+import { subjectOf, useMayWork } from '~/command-center/requests/work-on-request';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
@@ -94,10 +95,11 @@ const DecisionPanel = memo(function DecisionPanel({ data }: PanelProps) {
 });
 
 const MessagesPanel = memo(function MessagesPanel({ data }: PanelProps) {
+  const mayWork = useMayWork();
   return (
     <>
       <Thread data={data} />
-      <Notes data={data} />
+      <Notes subject={subjectOf(data.request)} notes={data.notes} mayWrite={mayWork} shortcut="n" />
     </>
   );
 });

@@ -2,9 +2,6 @@ import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
-import { useAssignees } from '~/command-center/requests/choose-dialog';
-import type { OpenRequest, RequestTask } from '~/command-center/requests/fetch-request';
-import { useMayWork, useWork } from '~/command-center/requests/work-on-request';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { TextInput } from '~/shared/fields/text-input';
@@ -13,12 +10,13 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
-import { addTask, changeTask, deleteTask } from './conversation';
+import { type Subject, type Task, useColleagues, useTasks } from './team-work';
 
-/** What someone of the team has to do for this request. */
-export function Tasks({ data: { request, tasks } }: { data: OpenRequest }) {
-  const { t } = useTranslation('manageRequests');
-  const mayWork = useMayWork();
+type TasksProps = { subject: Subject; tasks: readonly Task[]; mayWrite: boolean };
+
+/** What someone of the team has to do for a request or a member. */
+export function Tasks({ subject, tasks, mayWrite }: TasksProps) {
+  const { t } = useTranslation('commandCenter');
   return (
     <FactGroup
       title={t('tasks.title')}
@@ -27,21 +25,22 @@ export function Tasks({ data: { request, tasks } }: { data: OpenRequest }) {
           {tasks.length === 0 && <p className="text-muted">{t('tasks.empty')}</p>}
           <ul className="grid gap-1">
             {tasks.map((task) => (
-              <TaskLine key={task.id} task={task} />
+              <TaskLine key={task.id} subject={subject} task={task} mayWrite={mayWrite} />
             ))}
           </ul>
         </>
       }
-      footer={mayWork && <NewTask key={request.id} requestId={request.id} />}
+      footer={mayWrite && <NewTask key={subject.id} subject={subject} />}
     />
   );
 }
 
-function TaskLine({ task }: { task: RequestTask }) {
-  const { t } = useTranslation('manageRequests');
+type TaskLineProps = { subject: Subject; task: Task; mayWrite: boolean };
+
+function TaskLine({ subject, task, mayWrite }: TaskLineProps) {
+  const { t } = useTranslation('commandCenter');
   const { language } = useLanguage();
-  const mayWork = useMayWork();
-  const work = useWork();
+  const { setDone, remove, isPending } = useTasks(subject);
   const isDone = task.done_at !== null;
   const who = isDone
     ? task.done_by_name && t('tasks.done', { name: task.done_by_name })
@@ -53,14 +52,8 @@ function TaskLine({ task }: { task: RequestTask }) {
         <input
           type="checkbox"
           checked={isDone}
-          disabled={!mayWork || work.isPending}
-          onChange={() =>
-            work.mutate({
-              work: () =>
-                changeTask(task.id, { done_at: isDone ? null : new Date().toISOString() }),
-              text: t('record.saved'),
-            })
-          }
+          disabled={!mayWrite || isPending}
+          onChange={() => setDone(task.id, !isDone)}
           className="mt-1 size-4.5 shrink-0 accent-mata-700"
         />
         <span className="grid min-w-0 gap-0.5">
@@ -72,12 +65,12 @@ function TaskLine({ task }: { task: RequestTask }) {
           )}
         </span>
       </label>
-      {mayWork && (
+      {mayWrite && (
         <button
           type="button"
           aria-label={t('tasks.delete', { title: task.title })}
-          disabled={work.isPending}
-          onClick={() => work.mutate({ work: () => deleteTask(task.id), text: t('tasks.deleted') })}
+          disabled={isPending}
+          onClick={() => remove(task.id)}
           className="-my-1 grid size-9 shrink-0 place-items-center rounded-sm text-muted hover:bg-sand hover:text-ink"
         >
           <Trash2 className="size-4" />
@@ -87,11 +80,11 @@ function TaskLine({ task }: { task: RequestTask }) {
   );
 }
 
-function NewTask({ requestId }: { requestId: string }) {
-  const { t } = useTranslation('manageRequests');
+function NewTask({ subject }: { subject: Subject }) {
+  const { t } = useTranslation('commandCenter');
   const admin = useAdmin();
-  const assignees = useAssignees();
-  const work = useWork();
+  const colleagues = useColleagues(subject.kind);
+  const { add, isPending } = useTasks(subject);
   const [title, setTitle] = useState('');
   const [assignee, setAssignee] = useState(admin.id);
   const [due, setDue] = useState('');
@@ -103,21 +96,15 @@ function NewTask({ requestId }: { requestId: string }) {
     if (text === '') return;
     const task = {
       id: id.current,
-      request_id: requestId,
       title: text,
       assigned_to: assignee || null,
       due_on: due || null,
     };
-    work.mutate(
-      { work: () => addTask(task), text: t('tasks.added') },
-      {
-        onSuccess: () => {
-          id.current = crypto.randomUUID();
-          setTitle('');
-          setDue('');
-        },
-      },
-    );
+    add(task, () => {
+      id.current = crypto.randomUUID();
+      setTitle('');
+      setDue('');
+    });
   };
   return (
     <form
@@ -129,7 +116,7 @@ function NewTask({ requestId }: { requestId: string }) {
     >
       <Field
         label={t('tasks.label')}
-        error={isEmpty && title.trim() === '' ? t('validation.textRequired') : undefined}
+        error={isEmpty && title.trim() === '' ? t('notes.required') : undefined}
         className="sm:col-span-2"
       >
         <TextInput
@@ -141,10 +128,10 @@ function NewTask({ requestId }: { requestId: string }) {
       </Field>
       <Field label={t('tasks.assigned')}>
         <Select value={assignee} onChange={({ target }) => setAssignee(target.value)}>
-          <option value="">{t('unassigned')}</option>
-          {assignees.map(({ id: personId, name }) => (
+          <option value="">{t('tasks.noOne')}</option>
+          {colleagues.map(({ id: personId, name }) => (
             <option key={personId} value={personId}>
-              {personId === admin.id ? t('me', { name }) : name}
+              {personId === admin.id ? t('tasks.me', { name }) : name}
             </option>
           ))}
         </Select>
@@ -152,7 +139,7 @@ function NewTask({ requestId }: { requestId: string }) {
       <Field label={t('tasks.due')}>
         <TextInput type="date" value={due} onChange={({ target }) => setDue(target.value)} />
       </Field>
-      <Button type="submit" variant="outline" size="sm" busy={work.isPending} className="w-fit">
+      <Button type="submit" variant="outline" size="sm" busy={isPending} className="w-fit">
         {t('tasks.add')}
       </Button>
     </form>
