@@ -56,6 +56,7 @@ export const paths = {
   profileAdvisor: '/member-portal/profile/advisor',
   advisor: '/advisor',
   admin: '/admin',
+  adminForMe: '/admin/for-me',
   adminShows: '/admin/shows',
   adminContacts: '/admin/contacts',
   adminRequests: '/admin/requests',

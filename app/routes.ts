@@ -69,6 +69,7 @@ export default [
   inBothLanguages('advisor', `${paths.advisor}/:section?`, 'advisor/page.tsx'),
   layout('command-center/layout.tsx', [
     ...page('admin', 'command-center/overview/page.tsx'),
+    ...page('adminForMe', 'command-center/for-me/page.tsx'),
     ...page('adminShows', 'command-center/shows/page.tsx'),
     ...page('adminContacts', 'command-center/contacts/page.tsx'),
     ...page('adminRequests', 'command-center/requests/page.tsx'),

@@ -18,6 +18,7 @@ import { passwordResetDone } from './password-reset-done.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 import { reply } from './reply.ts';
 import { requestUpdate } from './request-update.ts';
+import { teamWork } from './team-work.ts';
 import { testEmail } from './test-email.ts';
 
 /** The emails of the edge functions, by the names of their modules. */
@@ -41,5 +42,6 @@ export const functionEmails: Record<string, Email> = {
   recoveryCodes,
   reply,
   requestUpdate,
+  teamWork,
   testEmail,
 };

@@ -23,8 +23,8 @@ export const task = z.strictObject({
   done_by_name: name,
 });
 
-/** What notes and tasks are about. */
-const subject = z.enum(['request', 'message', 'form', 'member']);
+/** What an item is about. A control waits for a second super admin. */
+const subject = z.enum(['request', 'message', 'form', 'member', 'control']);
 
 /** What waits for one admin. */
 const workItem = z.strictObject({
@@ -33,9 +33,9 @@ const workItem = z.strictObject({
   id,
   subject,
   subject_id: id,
-  /** The number of a request, otherwise the name of a person. */
+  /** The number of a request, otherwise the name of a person; of a control as in `overview_figures`. */
   name,
-  /** The title of a task. */
+  /** The title of a task, or the kind of a control. */
   text: z.string().nullable(),
   /** Who wrote the note or decided; of a task, who gave it, if someone else did. */
   by_name: name,

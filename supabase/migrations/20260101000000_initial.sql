@@ -23881,6 +23881,16 @@ begin
       where requests.assigned_to = asking.id and requests.state <> 'draft'
         and requests.id in (select news.request_id from private.request_news as news);
   end if;
+  if asking.role = 'super_admin' then
+    return query
+      select
+        'second_person', coalesce((control.item ->> 'id')::uuid, asking.id), 'control', coalesce((control.item ->> 'id')::uuid, asking.id),
+        control.item ->> 'name', control.item ->> 'kind',
+        (select admins.name from public.admins where admins.id = (control.item ->> 'asked_by')::uuid),
+        (control.item ->> 'asked_at')::timestamptz, null::date, true
+      from jsonb_array_elements(private.controls_waiting() || private.person_requests_waiting()) as control (item)
+      where control.item ->> 'asked_by' is distinct from asking.id::text;
+  end if;
   return query
     select
       'reply', threads.id, threads.subject, threads.id, threads.name, null::text, null::text, threads.received_at, null::date, true
@@ -23895,7 +23905,7 @@ begin
 end
 $$;
 comment on function private.work_of(public.admins) is
-  'What waits for an admin: notes that name them, their tasks, decisions that they can confirm, their overdue requests, and what members and senders answered to them. is_due is false for a task of a later day or without one.';
+  'What waits for an admin: notes that name them, their tasks, decisions that they can confirm, for super admins what waits for a second one (subject control, with its kind as text), their overdue requests, and what members and senders answered to them. is_due is false for a task of a later day or without one.';
 
 create table private.team_mail_choices (
   admin_id uuid primary key references public.admins (id) on delete cascade,
@@ -24018,6 +24028,20 @@ comment on function private.queue_mention_email() is 'Trigger: tells an admin th
 create trigger queue_mention_email after insert on private.mentions
   for each row execute function private.queue_mention_email();
 
+create function private.tell_seen() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.tell_admin(old.admin_id);
+  return null;
+end
+$$;
+comment on function private.tell_seen() is 'Trigger: a note that named an admin is seen, or was taken back.';
+create trigger tell_seen after delete on private.mentions
+  for each row execute function private.tell_seen();
+
 create function private.tell_task() returns trigger
 language plpgsql
 security definer
@@ -24035,18 +24059,17 @@ comment on function private.tell_task() is 'Trigger: a task is new, changed or d
 create trigger tell_task after insert or update on public.tasks
   for each row execute function private.tell_task();
 
-create function public.queue_team_digests() returns integer
+create function private.queue_digests(moment timestamptz) returns void
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
-  today date := private.local_today();
+  today date := private.local_day(moment);
 begin
-  delete from private.team_emails as old where old.created_at < now() - interval '14 days';
   -- From seven in the morning on, on days on which the office works.
-  if now() < private.start_of_day(today) + interval '7 hours' or not exists (select from private.office_times(today, today)) then
-    return 0;
+  if moment < private.start_of_day(today) + interval '7 hours' or not exists (select from private.office_times(today, today)) then
+    return;
   end if;
   insert into private.team_emails (admin_id, kind, day, due)
   select admins.id, 'digest', today, counted.due
@@ -24057,11 +24080,23 @@ begin
   ) as counted
   where admins.status = 'active' and admins.auth_user_id is not null and coalesce(choices.digest, true) and counted.due > 0
   on conflict on constraint team_emails_one_digest do nothing;
+end
+$$;
+comment on function private.queue_digests(timestamptz) is
+  'Queues an email for each admin for whom something waits, once on a day on which the office works, from seven in the morning on.';
+
+create function public.queue_team_digests() returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.team_emails as old where old.created_at < now() - interval '14 days';
+  perform private.queue_digests(now());
   return 0;
 end
 $$;
-comment on function public.queue_team_digests() is
-  'Queues an email for each admin for whom something waits, once on a day on which the office works, from seven in the morning on. Returns 0: nothing is left.';
+comment on function public.queue_team_digests() is 'Queues the emails of this morning. Returns 0: nothing is left.';
 
 create function public.claim_team_emails(client_address text) returns table (
   id uuid,

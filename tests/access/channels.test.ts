@@ -89,6 +89,16 @@ test('Only Ana joins her channel for live updates, and no one sends to it', asyn
   }
 });
 
+test('What waits for Otávio is announced to him alone', async () => {
+  const topic = `admin:${cast.otavio.adminId}`;
+  for (const person of people) {
+    const expected = person === 'Otávio' ? 'allowed' : 'refused';
+    expect(await joins(person, topic, true), person).toBe(expected);
+    expect(await joins(person, topic, false), person).toBe('refused');
+    expect(await sends(person, topic, true), person).toBe('refused');
+  }
+});
+
 test('The team’s channel is open to admins for requests, until the permission or the session ends', async () => {
   const topic = 'team:requests';
   for (const person of people) {

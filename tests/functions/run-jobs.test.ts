@@ -13,6 +13,7 @@ const emailJobs = [
   'edition-emails',
   'legal-emails',
   'request-emails',
+  'team-emails',
 ];
 
 const run = async (headers: Record<string, string> = { apikey: server.secretKey }) => {

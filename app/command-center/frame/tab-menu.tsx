@@ -3,6 +3,7 @@ import {
   ChartColumn,
   ClipboardList,
   History,
+  Inbox,
   LayoutDashboard,
   Mail,
   Menu,
@@ -21,6 +22,7 @@ import {
   settingsOf,
 } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { hasWork, useDueWork } from '~/command-center/kit/team-work/for-me';
 import { type Page, pageAt } from '~/paths';
 import { useDismissibleDetails } from '~/shared/chrome/use-dismissible-details';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -33,13 +35,14 @@ export function TabMenu() {
   const page = pageAt(useLocation().pathname);
   const details = useDismissibleDetails();
   const tabs = tabsOf(admin);
+  const due = useDueWork();
   const current = tabs.find(({ to }) => to === page);
   const title = current ? t(`tabs.${current.label}`) : t('frame.account');
   return (
     <>
       <nav aria-label={t('frame.menu')} className="max-lg:hidden">
         <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] w-56 overflow-y-auto py-3 pl-3">
-          <TabList tabs={tabs} />
+          <TabList tabs={tabs} due={due} />
         </div>
       </nav>
       <nav
@@ -50,9 +53,10 @@ export function TabMenu() {
           <summary className="flex min-h-11 items-center gap-3 rounded-sm bg-mata-100 px-4 font-semibold text-mata-800">
             <Menu className="size-5" />
             <span className="grow">{title}</span>
+            {page !== 'adminForMe' && <DueBadge due={due} />}
           </summary>
           <div className="absolute inset-x-0 top-full mt-2 rounded-md bg-white p-2 shadow-float">
-            <TabList tabs={tabs} />
+            <TabList tabs={tabs} due={due} />
           </div>
         </details>
       </nav>
@@ -60,7 +64,9 @@ export function TabMenu() {
   );
 }
 
-function TabList({ tabs }: { tabs: readonly Tab[] }) {
+type TabListProps = { tabs: readonly Tab[]; due: number };
+
+function TabList({ tabs, due }: TabListProps) {
   const { t } = useTranslation('commandCenter');
   return (
     <ul className="grid gap-1">
@@ -71,7 +77,8 @@ function TabList({ tabs }: { tabs: readonly Tab[] }) {
             className="flex min-h-12 items-center gap-3 rounded-sm px-3 text-sm lg:min-h-10 font-semibold text-muted transition-colors hover:bg-sand hover:text-ink aria-[current]:bg-mata-100 aria-[current]:text-mata-800"
           >
             <Icon className="size-5 shrink-0" strokeWidth={1.9} />
-            {t(`tabs.${label}`)}
+            <span className="grow">{t(`tabs.${label}`)}</span>
+            {label === 'forMe' && <DueBadge due={due} />}
           </LocalLink>
         </li>
       ))}
@@ -79,9 +86,22 @@ function TabList({ tabs }: { tabs: readonly Tab[] }) {
   );
 }
 
+/** How much waits for this admin now, beside the tab that lists it. */
+function DueBadge({ due }: { due: number }) {
+  const { t } = useTranslation('commandCenter');
+  if (due === 0) return null;
+  return (
+    <span className="grid h-6 min-w-6 place-items-center rounded-full bg-mata-800 px-1.5 text-xs font-semibold text-paper tabular-nums">
+      <span aria-hidden="true">{due > 99 ? '99+' : due}</span>
+      <span className="sr-only">{t('forMe.waiting', { count: due })}</span>
+    </span>
+  );
+}
+
 /** The tabs in display order: daily work first. `label` is a key of `commandCenter:tabs` (docs/adding-a-tab.md). */
 const tabs = [
   { label: 'overview', to: 'admin', icon: LayoutDashboard },
+  { label: 'forMe', to: 'adminForMe', icon: Inbox, isOpenTo: hasWork },
   { label: 'requests', to: 'adminRequests', icon: ClipboardList, isOpenTo: canReadSharing },
   { label: 'contacts', to: 'adminContacts', icon: Mail, isOpenTo: canSeeRequests },
   { label: 'members', to: 'adminMembers', icon: UsersRound, isOpenTo: canSeeRequests },

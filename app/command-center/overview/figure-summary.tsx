@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { ListFailure } from '~/command-center/kit/list-messages';
+import { Panel } from '~/command-center/kit/panel';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { ages, type Figures, figuresQuery } from './overview-queries';
-import { Panel } from './panel';
 
 /** The figures that this admin may see. Hidden figures are named, never shown as zero. */
 export function FigureSummary() {

@@ -12,6 +12,7 @@ import { can, isSuperAdmin } from '~/command-center/kit/backend/admin';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { readSession } from '~/command-center/kit/backend/stored-session';
+import { Panel } from '~/command-center/kit/panel';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { useOrganizationLabels } from '~/command-center/kit/use-organization-labels';
 import { unpublishable } from '~/shared/brand/unpublishable';
@@ -26,7 +27,6 @@ import { FigureSummary } from './figure-summary';
 import { firstDayQuery } from './first-day';
 import { FirstDay, firstDaySearch } from './first-day-checklist';
 import { activityQuery, adminCountQuery, figuresQuery } from './overview-queries';
-import { Panel } from './panel';
 import { ControlsWaiting, RecentActivity, RefusedEmails, ScheduledWork } from './work-panels';
 
 const loadPage = signedInPageLoader('admin');

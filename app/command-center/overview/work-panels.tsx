@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { isSuperAdmin } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure } from '~/command-center/kit/list-messages';
+import { Panel } from '~/command-center/kit/panel';
 import { useActivityLabels } from '~/command-center/kit/use-activity-labels';
 import { useAskedBy } from '~/command-center/kit/use-asked-by';
 import { useJobNames } from '~/command-center/kit/use-job-names';
+import { useWaitingControl } from '~/command-center/kit/waiting-control';
 import type { Page } from '~/paths';
 import { formatDateTime } from '~/shared/format/dates';
-import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { activityQuery, figuresQuery, type WaitingControl } from './overview-queries';
-import { Panel } from './panel';
 
 /** What waits for a second super admin, if anything does. For super admins, also the one who asked. */
 export function ControlsWaiting() {
@@ -25,14 +25,8 @@ export function ControlsWaiting() {
 
 function Waiting({ controls }: { controls: readonly WaitingControl[] }) {
   const { t } = useTranslation('commandCenter');
-  const { language } = useLanguage();
   const askedBy = useAskedBy();
-  const textOf = ({ kind, name }: WaitingControl) => {
-    if (kind === 'admin') return t('controls.account', { name });
-    if (kind === 'rule') return t('controls.rule');
-    if (kind === 'copy' || kind === 'erasure') return t(`controls.${kind}`, { number: name });
-    return t('controls.limit', { amount: formatMoney(Number(name) / 100, language) });
-  };
+  const { textOf, placeOf } = useWaitingControl();
   return (
     <Panel title={t('controls.title')}>
       <p className="text-sm text-muted">{t('controls.text')}</p>
@@ -50,15 +44,6 @@ function Waiting({ controls }: { controls: readonly WaitingControl[] }) {
       </ul>
     </Panel>
   );
-}
-
-function placeOf({ kind, id }: WaitingControl) {
-  if (kind === 'admin') return { to: 'adminUsers', search: `?open=${id}` } as const;
-  if (kind === 'copy' || kind === 'erasure') {
-    return { to: 'adminMembers', search: `?open=${id}` } as const;
-  }
-  const open = kind === 'rule' ? 'rules' : 'amount';
-  return { to: 'adminRequests', search: `?open=${open}` } as const;
 }
 
 /** The members whose address refuses our emails, if there are any. For admins for members. */

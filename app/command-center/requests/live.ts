@@ -7,6 +7,7 @@ import {
 } from '~/command-center/kit/backend/backend';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { sessionId } from '~/command-center/kit/backend/session';
+import { forMeKey } from '~/command-center/kit/team-work/for-me';
 import { sendCall } from '~/shared/backend/send-call';
 import { followChannel } from '~/shared/live/follow-channel';
 import type { Answer } from '../../../supabase/contracts/answers';
@@ -71,6 +72,7 @@ function refetchSoon(id: string) {
 }
 
 function refetch(ids: ReadonlySet<string>) {
+  void adminQueryClient.invalidateQueries({ queryKey: forMeKey });
   return adminQueryClient.invalidateQueries({
     queryKey: requestKeys.all,
     predicate: ({ queryKey }) => {

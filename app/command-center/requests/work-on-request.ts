@@ -5,7 +5,7 @@ import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/bac
 import { useAdmin } from '~/command-center/kit/backend/session';
 import type { Subject } from '~/command-center/kit/team-work/team-work';
 import type { FunctionArguments, FunctionName } from '~/shared/backend/call-guarded';
-import { deliverRequestEmails } from '~/shared/backend/deliver-request-emails';
+import { deliverEmails } from '~/shared/backend/deliver-emails';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
@@ -21,7 +21,7 @@ async function call<Name extends FunctionName>(
   ...given: FunctionArguments<Name>
 ): Promise<void> {
   await callDatabase(name, ...given);
-  deliverRequestEmails(await loadAdminBackend());
+  deliverEmails(await loadAdminBackend(), 'request');
 }
 
 /**

@@ -8,6 +8,7 @@ export type CommandCenterPage = keyof typeof namespaces;
 
 const namespaces = {
   admin: ['commandCenter', 'manageOverview', 'organizationFields', 'errors'],
+  adminForMe: ['commandCenter', 'manageForMe', 'errors'],
   adminShows: ['commandCenter', 'manageShows', 'errors'],
   adminContacts: ['commandCenter', 'manageContacts', 'manageRequests', 'errors'],
   adminRequests: ['commandCenter', 'manageRequests', 'reviewRequests', 'rulesEngine', 'errors'],

@@ -9,13 +9,20 @@ type FollowedChannel = Omit<Channel, 'topic' | 'onJoined' | 'onInterrupted'> & {
   topic: () => Promise<string>;
   /** Reads the data again: after each join, because messages were missed, and while there is no channel. */
   refresh: () => void;
+  /** Whether pages need not say that there is no channel. */
+  isQuiet?: boolean;
 };
 
 /**
  * Keeps data current: through a channel, and without one by reading it regularly.
  * @returns the function that stops it.
  */
-export function followChannel({ topic, refresh, ...channel }: FollowedChannel): () => void {
+export function followChannel({
+  topic,
+  refresh,
+  isQuiet = false,
+  ...channel
+}: FollowedChannel): () => void {
   let isOver = false;
   let isJoined = false;
   let leaving: Promise<() => void> | undefined;
@@ -23,7 +30,7 @@ export function followChannel({ topic, refresh, ...channel }: FollowedChannel): 
   const report = (isLive: boolean) => {
     if (isOver) return;
     isJoined = isLive;
-    reportLive(isLive);
+    if (!isQuiet) reportLive(isLive);
   };
   const join = async () =>
     joinChannel({
@@ -53,7 +60,7 @@ export function followChannel({ topic, refresh, ...channel }: FollowedChannel): 
   return () => {
     isOver = true;
     clearInterval(timer);
-    reportLive(true);
+    if (!isQuiet) reportLive(true);
     leaving?.then(
       (leave) => leave(),
       () => undefined,

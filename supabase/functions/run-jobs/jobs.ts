@@ -6,6 +6,7 @@ import { editionEmails } from '../_shared/due-emails/edition-emails.ts';
 import { formEmails } from '../_shared/due-emails/form-emails.ts';
 import { legalEmails } from '../_shared/due-emails/legal-emails.ts';
 import { requestEmails } from '../_shared/due-emails/request-emails.ts';
+import { teamEmails } from '../_shared/due-emails/team-emails.ts';
 import { addFederalDays } from './add-federal-days.ts';
 import { callUntilDone, inOrder, type Job, sendAll } from './job.ts';
 import { publishStatements } from './publish-statements.ts';
@@ -26,6 +27,7 @@ export const jobs: Record<string, Job> = {
   'legal-emails': sendAll(legalEmails),
   // What is released is emailed in the same run.
   'request-emails': inOrder(callUntilDone('release_due_verdicts'), sendAll(requestEmails)),
+  'team-emails': inOrder(callUntilDone('queue_team_digests'), sendAll(teamEmails)),
   statements: publishStatements,
   'office-days': addFederalDays,
 };

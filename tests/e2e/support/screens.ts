@@ -94,6 +94,7 @@ export const screens: Record<Page, Screen> = {
   // Closed: the page for addresses that do not exist.
   advisor: { area: 'accounts' },
   admin: { area: 'Command Center' },
+  adminForMe: { area: 'Command Center' },
   adminShows: { area: 'Command Center', states: ['', '?open=new'] },
   adminContacts: {
     area: 'Command Center',

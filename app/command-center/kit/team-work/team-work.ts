@@ -7,6 +7,7 @@ import type { NewTableRow, TableChange } from '~/command-center/kit/backend/rows
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useSuccessToast } from '~/command-center/kit/editor/use-save';
 import { errorMessageKey } from '~/shared/backend/app-error';
+import { deliverEmails } from '~/shared/backend/deliver-emails';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
@@ -65,6 +66,7 @@ async function addNote(
     .from('notes')
     .insert({ ...note, [columns[kind]]: subject });
   if (error && error.code !== '23505') throw adminRequestError(error, status);
+  if (note.mentions?.length) deliverEmails(backend, 'team');
 }
 
 async function deleteNote(id: string) {

@@ -1,5 +1,5 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
-import { deliverRequestEmails } from '~/shared/backend/deliver-request-emails';
+import { deliverEmails } from '~/shared/backend/deliver-emails';
 import { dataOf, requestError } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import type { Messages } from '~/shared/i18n/catalog';
@@ -20,7 +20,7 @@ export async function submitRequest(id: string): Promise<string> {
   const { number } = await resultOf(
     supabase.rpc('submit_request', { request_id: id, is_truthful: true }),
   );
-  deliverRequestEmails(supabase);
+  deliverEmails(supabase, 'request');
   return number;
 }
 
@@ -42,7 +42,7 @@ export async function signRelease(id: string, fullName: string): Promise<void> {
   const supabase = await loadSupabase();
   await resultOf(supabase.rpc('sign_request_release', { request_id: id, full_name: fullName }));
   // It may have been the last thing to do.
-  deliverRequestEmails(supabase);
+  deliverEmails(supabase, 'request');
 }
 
 type Message = { requestId: string; messageId: string; body: string };
@@ -59,7 +59,7 @@ export async function askSecondReading({ requestId, messageId, body }: Message):
   const supabase = await loadSupabase();
   const message = { request_id: requestId, message_id: messageId, body };
   await resultOf(supabase.rpc('ask_second_reading', message));
-  deliverRequestEmails(supabase);
+  deliverEmails(supabase, 'request');
 }
 
 /** Marks the messages of the team as read. @throws AppError */

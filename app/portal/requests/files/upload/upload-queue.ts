@@ -7,7 +7,7 @@ import {
   removePage,
   updatePage,
 } from '~/portal/requests/files/local/page-store';
-import { deliverRequestEmails } from '~/shared/backend/deliver-request-emails';
+import { deliverEmails } from '~/shared/backend/deliver-emails';
 import { loadSupabase } from '~/shared/backend/supabase';
 import { checkSession, onSessionChange } from '~/shared/session/session';
 import type { LocalPage, PageRefusal } from '../local/local-page';
@@ -112,7 +112,7 @@ async function send(userId: string, page: LocalPage, signal: AbortSignal): Promi
   }
   announce({ kind: 'stored', id, size });
   // The last page may have made it the team's turn.
-  if (!(await nextPage(userId))) deliverRequestEmails(await loadSupabase());
+  if (!(await nextPage(userId))) deliverEmails(await loadSupabase(), 'request');
 }
 
 async function nextPage(userId: string): Promise<LocalPage | undefined> {
