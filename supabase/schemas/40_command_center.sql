@@ -955,12 +955,13 @@ as $$
   select
     'log-' || lines.id,
     case
+      when lines.action in ('member.record_opened', 'member.contact_opened') then 'views'
       when lines.action ~ '^contributions\.' then 'payments'
       when lines.subject_table = 'enrollments' then 'enrollment'
       when lines.action = 'members.update' and lines.details -> 'columns' ? 'enrollment_status' then 'enrollment'
       when lines.subject_table in ('billing', 'billing_schedules', 'payment_profiles') then 'payments'
       when lines.action ~ '^member\.merge' then 'record'
-      when lines.action ~ '^member\.' and lines.action not in ('member.record_opened', 'member.contact_opened') then 'account'
+      when lines.action ~ '^member\.' then 'account'
       else 'record'
     end,
     lines.action, lines.created_at, false, lines.actor_kind, lines.actor_id, lines.subject_table, lines.subject_id, '{}'::jsonb
@@ -1019,6 +1020,22 @@ as $$
     'email-' || deliveries.id, 'emails', deliveries.state, deliveries.happened_at, false, null, null, null, null,
     jsonb_strip_nulls(jsonb_build_object('mail', deliveries.kind, 'code', deliveries.code))
   from private.email_deliveries(about) as deliveries
+  union all
+  select
+    'sharing-' || events.id, 'sharing', 'request_' || (events.details ->> 'to'), events.created_at, false, events.actor_kind,
+    events.admin_id, 'sharing_requests', sharing.id, jsonb_build_object('number', sharing.number)
+  from public.sharing_requests as sharing
+  join public.request_events as events on events.request_id = sharing.id
+  where sharing.member_id = about and sharing.state <> 'draft' and (select private.can_read_requests()) and events.kind = 'state'
+    and events.details ->> 'to' in ('received', 'waiting_member', 'answered', 'second_reading', 'paid', 'closed', 'withdrawn')
+  union all
+  select
+    'note-' || notes.id, 'notes', 'noted', notes.created_at, false, 'admin', notes.admin_id, 'notes', notes.id, '{}'
+  from public.notes where notes.member_id = about
+  union all
+  select
+    'task-' || tasks.id, 'notes', 'task_done', tasks.done_at, false, 'admin', tasks.done_by, 'tasks', tasks.id, '{}'
+  from public.tasks where tasks.member_id = about and tasks.done_at is not null
 $$;
 comment on function private.member_events(uuid) is
   'What happened to a member, from tables and the activity log. Contains no health data and no contents: which columns changed stays in the log.';
@@ -1058,11 +1075,12 @@ begin
       end,
       events.subject_table, events.subject_id, events.details
     from private.member_events(member_timeline.member_id) as events
-    where (only_kind is null or events.kind = only_kind)
+    -- Whoever looks for what happened need not read who looked.
+    where events.kind = coalesce(only_kind, events.kind) and (only_kind is not null or events.kind <> 'views')
       and (before_at is null or (events.happened_at, events.id) < (before_at, coalesce(before_id, '')))
     order by events.happened_at desc, events.id desc
     limit least(greatest(max_rows, 1), 100);
 end
 $$;
 comment on function public.member_timeline(uuid, text, timestamptz, text, integer) is
-  'What happened to a member, newest first, for admins for members whose session has opened the lists that it reads. For the next page, pass the happened_at and id of the last row. Kinds: enrollment, payments, requests, emails, record, account.';
+  'What happened to a member, newest first, for admins for members whose session has opened the lists that it reads. For the next page, pass the happened_at and id of the last row. Kinds: enrollment, payments, sharing, requests, emails, notes, record, account and, only if asked for, views.';

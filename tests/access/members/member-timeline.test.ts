@@ -5,7 +5,16 @@ import { testServer } from '../../support/server.ts';
 
 const server = testServer();
 const ana = cast.ana.memberId;
-const kinds = ['enrollment', 'payments', 'requests', 'emails', 'record', 'account'];
+const kinds = [
+  'enrollment',
+  'payments',
+  'sharing',
+  'requests',
+  'emails',
+  'notes',
+  'record',
+  'account',
+];
 
 beforeAll(async () => {
   const fabio = await server.admin(cast.fabio.email);
@@ -16,6 +25,10 @@ beforeAll(async () => {
     .update({ monthly_cost: 500, cost_reason: 'Um acordo.' })
     .eq('member_id', ana);
   await server.signedIn(cast.ana.email);
+  await fabio.from('notes').insert({ member_id: ana, body: 'Tem enxaqueca' });
+  const task = crypto.randomUUID();
+  await fabio.from('tasks').insert({ id: task, member_id: ana, title: 'Enxaqueca: ligar' });
+  await fabio.from('tasks').update({ done_at: new Date().toISOString() }).eq('id', task);
   await server.owner.query(
     `with written as (
        insert into contact_messages (name, email, subject, message, member_id)
@@ -49,8 +62,10 @@ describe('The timeline of a member', () => {
         'message',
         'replied',
         'members.update',
-        'member.record_opened',
         'member.sign_in',
+        'request_received',
+        'noted',
+        'task_done',
       ]),
     );
     const moments = rows.map(({ happened_at: at }) => Date.parse(at));
@@ -59,6 +74,12 @@ describe('The timeline of a member', () => {
       actor_kind: 'admin',
       actor_name: 'Fábio Teixeira',
     });
+  });
+
+  test('has who opened the record only if asked for', async () => {
+    expect((await read()).map(({ kind }) => kind)).not.toContain('views');
+    const views = await read('views');
+    expect(new Set(views.map(({ event }) => event))).toEqual(new Set(['member.record_opened']));
   });
 
   test('holds no contents, no health and no birth', async () => {

@@ -6,10 +6,13 @@ import { membersKey } from '~/command-center/members/members-key';
 export const timelineKinds = [
   'enrollment',
   'payments',
+  'sharing',
   'requests',
   'emails',
+  'notes',
   'record',
   'account',
+  'views',
 ] as const;
 
 export type TimelineKind = (typeof timelineKinds)[number];

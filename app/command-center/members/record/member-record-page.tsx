@@ -1,11 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
-import { canReadSharing } from '~/command-center/kit/backend/admin';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { can, canReadSharing } from '~/command-center/kit/backend/admin';
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { ListFailure, ListMessage } from '~/command-center/kit/list-messages';
 import { MemberRequests } from '~/command-center/kit/member-requests';
 import { TabPage } from '~/command-center/kit/tab-page';
+import { Notes } from '~/command-center/kit/team-work/notes';
+import { Tasks } from '~/command-center/kit/team-work/tasks';
+import { notesQuery, type Subject } from '~/command-center/kit/team-work/team-work';
 import { AccountPart } from '~/command-center/members/account/account-part';
 import { NotesPart } from '~/command-center/members/advisor-notes/notes-part';
 import { BillingPart } from '~/command-center/members/billing/billing-part';
@@ -14,6 +19,7 @@ import { AdvisorPart } from '~/command-center/members/enrollment/advisor-part';
 import { EnrollmentPart } from '~/command-center/members/enrollment/enrollment-part';
 import { choicesQuery } from '~/command-center/members/fetch-choices';
 import { HouseholdPart } from '~/command-center/members/household/household-part';
+import { membersKey } from '~/command-center/members/members-key';
 import { DuplicatesPart, MergeNotices } from '~/command-center/members/merge/merge-notices';
 import { personStateQuery } from '~/command-center/members/personal-data/personal-data';
 import {
@@ -45,12 +51,42 @@ import { TimelinePart } from './timeline-part';
 
 type MemberRecordPageProps = { id: string; readOnly?: boolean; onClose: () => void };
 
+/** How long a record waits for its slowest part, in milliseconds. */
+const longestWait = 1500;
+
+/**
+ * Whether the parts of a record have their data. Until then it shows its outline: a part that grew would move what
+ * the admin is about to click.
+ */
+function useSettled(id: string): boolean {
+  const client = useQueryClient();
+  const [isSettled, setSettled] = useState(false);
+  const filter = {
+    fetchStatus: 'fetching',
+    predicate: ({ queryKey, state }: Query) =>
+      queryKey.includes(id) && state.data === undefined && state.errorUpdateCount === 0,
+  } as const;
+  const missing = useIsFetching(filter);
+  const look = useEffectEvent(() => {
+    if (client.isFetching(filter) === 0) setSettled(true);
+  });
+  // The parts, which start to read when they are mounted, are counted in the first effect.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after each part
+  useEffect(() => look(), [missing]);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), longestWait);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+}
+
 /** A member's record, which replaces the list. Each opening fetches it again, and is logged. */
 export function MemberRecordPage({ id, readOnly = false, onClose }: MemberRecordPageProps) {
   const { t } = useTranslation('manageMembers');
   const { data, error, isFetching, refetch } = useQuery(memberRecordQuery(id));
   const state = useQuery(personStateQuery(id));
   const isErased = isNotFound(state.error);
+  const isSettled = useSettled(id);
   return (
     <TabPage>
       <div>
@@ -61,10 +97,17 @@ export function MemberRecordPage({ id, readOnly = false, onClose }: MemberRecord
       </div>
       {data && isErased ? (
         <Failure error={state.error} isTrying={isFetching} onRetry={() => void refetch()} />
-      ) : data && readOnly ? (
-        <MemberContact record={data} />
       ) : data ? (
-        <FullRecord record={data} onReload={() => void refetch()} onErased={onClose} />
+        <>
+          {!isSettled && <RecordSkeleton />}
+          <div className={clsx('grid gap-5', !isSettled && 'invisible h-0 overflow-hidden')}>
+            {readOnly ? (
+              <MemberContact record={data} />
+            ) : (
+              <FullRecord record={data} onReload={() => void refetch()} onErased={onClose} />
+            )}
+          </div>
+        </>
       ) : error ? (
         <Failure error={error} isTrying={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -169,6 +212,7 @@ function FullRecord({ record, onReload, onErased }: FullRecordProps) {
         </div>
         <div className="grid gap-6">
           {isEditable && <DuplicatesPart member={member} />}
+          <TeamWorkPart memberId={member.id} />
           <AdvisorPart member={member} choices={choices.data} onEdit={() => edit('advisor')} />
           <PersonalPart member={member} onEdit={editMember} />
           <ContactPart member={member} onEdit={editMember} />
@@ -215,6 +259,28 @@ function EditionsPart({ memberId }: { memberId: string }) {
         />
       )}
     </FactGroup>
+  );
+}
+
+/** Tasks for the member and notes about them, for admins for members. */
+function TeamWorkPart({ memberId }: { memberId: string }) {
+  const mayWrite = can(useAdmin(), 'members');
+  // The timeline shows that there is a note, and that a task is done.
+  const subject: Subject = {
+    kind: 'member',
+    id: memberId,
+    queryKey: [...membersKey, 'timeline', memberId],
+  };
+  const query = useQuery(notesQuery(subject));
+  if (!query.data) {
+    return query.error ? <LoadFailure query={query} /> : <Skeleton className="h-80 rounded-md!" />;
+  }
+  const { notes, tasks } = query.data;
+  return (
+    <>
+      <Notes subject={subject} notes={notes} mayWrite={mayWrite} />
+      <Tasks subject={subject} tasks={tasks} mayWrite={mayWrite} />
+    </>
   );
 }
 

@@ -1,15 +1,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CreditCard, FilePen, KeyRound, Mail, MessageSquare, UserCheck } from 'lucide-react';
+import {
+  ClipboardList,
+  CreditCard,
+  Eye,
+  FilePen,
+  KeyRound,
+  Mail,
+  MessageSquare,
+  StickyNote,
+  UserCheck,
+} from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ListFailure } from '~/command-center/kit/list-messages';
+import { requestAddress } from '~/command-center/kit/request-link';
 import { useActivityLabels } from '~/command-center/kit/use-activity-labels';
+import { pathFor } from '~/paths';
 import { Select } from '~/shared/fields/select';
 import { formatDate, formatDateTime } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import type { Messages } from '~/shared/i18n/catalog';
+import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { LocalLink } from '~/shared/page/local-link';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
 import { Skeleton } from '~/shared/ui/skeleton';
@@ -91,15 +104,20 @@ type Details = {
   /** The purpose of an email, and the code of its last failure. */
   mail?: string;
   code?: string;
+  /** Of a sharing request. */
+  number?: string;
 };
 
 const icons: Record<TimelineKind, typeof Mail> = {
   enrollment: UserCheck,
   payments: CreditCard,
+  sharing: ClipboardList,
   requests: MessageSquare,
   emails: Mail,
+  notes: StickyNote,
   record: FilePen,
   account: KeyRound,
+  views: Eye,
 };
 
 type TimelineLineProps = { event: TimelineEvent; memberId: string };
@@ -111,7 +129,7 @@ function TimelineLine({ event, memberId }: TimelineLineProps) {
   const activity = useActivityLabels();
   const { is_day: isDay, happened_at: at, actor_name: actor } = event;
   const Icon = icons[event.kind as TimelineKind] ?? FilePen;
-  const { amount, plan, type, subject, mail, code } = event.details as Details;
+  const { amount, plan, type, subject, mail, code, number } = event.details as Details;
   const mailName =
     mail && exists(`manageMembers:timeline.mails.${mail}`)
       ? t(`manageMembers:timeline.mails.${mail as MailKind}`)
@@ -123,20 +141,24 @@ function TimelineLine({ event, memberId }: TimelineLineProps) {
   const about =
     amount !== undefined
       ? formatMoney(amount, language)
-      : plan || subject || mailName || (type && t(`manageContacts:types.${type as Type}`));
-  const link = linkOf(event, memberId);
+      : number ||
+        plan ||
+        subject ||
+        mailName ||
+        (type && t(`manageContacts:types.${type as Type}`));
+  const address = addressOf(event, memberId, language);
   const text = about ? `${title}: ${about}` : title;
   return (
     <li className="relative flex gap-3 py-3">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" strokeWidth={1.75} />
       <div className="grid min-w-0 gap-0.5">
-        {link ? (
-          <LocalLink
-            {...link}
+        {address ? (
+          <Link
+            to={address}
             className="font-semibold wrap-anywhere text-mata-700 underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             {text}
-          </LocalLink>
+          </Link>
         ) : (
           <p className="font-semibold wrap-anywhere">{text}</p>
         )}
@@ -155,13 +177,18 @@ function TimelineLine({ event, memberId }: TimelineLineProps) {
 }
 
 /** The address of an event's record, if it is not the member's own. */
-function linkOf({ subject_table: table, subject_id: id, event }: TimelineEvent, memberId: string) {
-  if (!id || event.endsWith('.delete')) return undefined;
-  const edit = (part: string) =>
-    ({ to: 'adminMembers', search: `?open=${memberId}&edit=${part}-${id}` }) as const;
+function addressOf(event: TimelineEvent, memberId: string, language: Language) {
+  const { subject_table: table, subject_id: id } = event;
+  if (!id || event.event.endsWith('.delete')) return undefined;
+  const members = pathFor('adminMembers', language);
+  const edit = (part: string) => `${members}?open=${memberId}&edit=${part}-${id}`;
   switch (table) {
+    case 'sharing_requests': {
+      const { number } = event.details as Details;
+      return number && requestAddress(number, language);
+    }
     case 'contacts':
-      return { to: 'adminContacts', search: `?open=${id}` } as const;
+      return `${pathFor('adminContacts', language)}?open=${id}`;
     case 'enrollments':
       return edit('enrollment');
     case 'household_people':
@@ -171,7 +198,7 @@ function linkOf({ subject_table: table, subject_id: id, event }: TimelineEvent, 
     case 'billing_schedules':
       return edit('schedule');
     case 'membership_applications':
-      return { to: 'adminMembers', search: `?view=applications&open=${id}` } as const;
+      return `${members}?view=applications&open=${id}`;
     default:
       return undefined;
   }
