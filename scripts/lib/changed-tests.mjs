@@ -67,6 +67,7 @@ const testsByPath = [
   },
   { path: 'app/command-center/', ...page('command-center', 'list-widths', 'manage-shows') },
   { path: 'app/content/legal', ...page('legal-notice', 'public-pages') },
+  { path: 'app/content/answers/', ...page('search', 'rules') },
   { path: 'app/content/rules/', ...page('rules', 'rule-editions') },
   { path: 'app/content/', ...page('public-pages') },
   { path: 'app/portal/card/', ...page('membership', 'portal') },

@@ -33,7 +33,7 @@ const words = textsOf({
   },
   read: { en: 'Read edition 1', 'pt-BR': 'Ler a edição 1' },
   full: { en: 'Edition 1 in full', 'pt-BR': 'Edição 1 completa' },
-  procedures: 'rules:tabs.procedures',
+  procedures: 'search:tabs.procedures',
   draft: { en: 'Draft of edition 2', 'pt-BR': 'Rascunho da edição 2' },
   notInEffect: 'rulesChanges:draft.text',
   showDraft: 'rulesChanges:draft.show',

@@ -104,7 +104,7 @@ test(
   screenFor('pt-BR'),
   async ({ page }) => {
     await page.goto('/BR/rules');
-    const search = page.getByRole('searchbox', { name: 'Buscar em todas as regras' });
+    const search = page.getByRole('searchbox', { name: 'Buscar: sintoma, conta ou pergunta' });
     const results = page.getByRole('search').getByRole('link');
     await search.fill('congênitas');
     await expect(results.first()).toContainText('Condições congênitas');
@@ -140,7 +140,7 @@ test(
   screenFor('pt-BR'),
   async ({ page }) => {
     await page.goto('/rules');
-    const search = page.getByRole('searchbox', { name: 'Search all the rules' });
+    const search = page.getByRole('searchbox', { name: 'Search: symptom, bill, or question' });
     const links = page.getByRole('search').getByRole('link');
     // In her language, on the page in the other one.
     await search.fill('dor no peito');
@@ -164,9 +164,9 @@ test('A result opens at its paragraph with highlighted words, and its address do
   page,
 }) => {
   await page.goto('/rules');
-  const search = page.getByRole('searchbox', { name: 'Search all the rules' });
+  const search = page.getByRole('searchbox', { name: 'Search: symptom, bill, or question' });
   await search.fill('vacines for travel');
-  await page.getByRole('search').getByRole('link').first().click();
+  await page.getByRole('search').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/rules\/exclusions#not-eligible$/);
   const paragraph = page.locator('.rules-found');
   await expect(paragraph).toContainText('Adult immunizations');

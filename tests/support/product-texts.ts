@@ -96,8 +96,19 @@ function read(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** Keys whose value is an identifier, not a text. */
-const names = new Set(['id', 'kind', 'tone', 'icon', 'namespace', 'key', 'page', 'file', 'status']);
+/** Keys whose value is an identifier or words that visitors type, not a text. */
+const names = new Set([
+  'asked',
+  'id',
+  'kind',
+  'tone',
+  'icon',
+  'namespace',
+  'key',
+  'page',
+  'file',
+  'status',
+]);
 
 function leaves(value: unknown, place: string, language: Language | undefined): ProductText[] {
   if (typeof value === 'string') return language ? [{ place, language, text: value }] : [];

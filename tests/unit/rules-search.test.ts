@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '~/shared/i18n/language';
-import { searchRules } from '~/site/rules/search/find-in-rules';
+import { search } from '~/shared/search/search';
 import { rulesQueries } from './rules-queries.ts';
 
 const idsFor = async (query: string, language: Language = 'pt-BR') =>
-  (await searchRules(query, language)).matches.map(({ paragraph }) => paragraph.anchor);
+  (await search(query, language)).matches.map(({ paragraph }) => paragraph.anchor);
 
 describe.each(languages)('In %s, the first result answers', (language) => {
   test.each(rulesQueries[language])('"%s"', async (query, answers) => {
@@ -75,13 +75,13 @@ describe('The search of the rules', () => {
   });
 
   test('displays a match within its sentence, with accents', async () => {
-    const { matches } = await searchRules('congenitas', 'pt-BR');
+    const { matches } = await search('congenitas', 'pt-BR');
     const found = matches.find(({ paragraph }) => paragraph.anchor === 'congenital-disorders');
     expect(found?.title).toEqual([
       { text: 'Condições ', isMatch: false },
       { text: 'congênitas', isMatch: true },
     ]);
-    const [therapies] = (await searchRules('fisioterapia', 'pt-BR')).matches;
+    const [therapies] = (await search('fisioterapia', 'pt-BR')).matches;
     expect(therapies?.excerpt.map(({ text }) => text).join('').length).toBeLessThan(200);
     expect(therapies?.words).toContain('Fisioterapia');
   });

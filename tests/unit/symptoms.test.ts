@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '~/shared/i18n/language';
-import { searchRules } from '~/site/rules/search/find-in-rules';
+import { search } from '~/shared/search/search';
 import { rulesQueries } from './rules-queries.ts';
 
 const urgencyOf = async (query: string, language: 'en' | 'pt-BR' = 'pt-BR') =>
-  (await searchRules(query, language)).urgency;
+  (await search(query, language)).urgency;
 
 const queries = {
   emergency: [
@@ -31,15 +31,27 @@ const queries = {
     'throat closing up',
     'bateu a cabeça e não acorda',
     'overdose',
-    'ele tomou remédio demais',
     'passed out',
     'my water broke',
-    'my newborn has a fever',
-    'recém-nascido com febre',
     'pronto-socorro',
     'emergency room',
     '911',
   ],
+  poison: [
+    'ele tomou remédio demais',
+    'meu filho bebeu água sanitária',
+    'veneno de rato',
+    'swallowed pills',
+    'my toddler drank bleach',
+    'Poison',
+  ],
+  babyFever: [
+    'meu bebê está com febre',
+    'my newborn has a fever',
+    'recém-nascido com febre',
+    'infant feverr',
+  ],
+  injury: ['meu filho quebrou o braço', 'broken arm', 'fratura no dedo do pé', 'I need stitches'],
   crisis: [
     'quero morrer',
     'pensando em suicídio',
@@ -49,14 +61,11 @@ const queries = {
     'i want to die',
   ],
   symptom: [
-    'meu bebê está com febre',
     'febre',
     'my son has a fever',
     'dor de ouvido',
     'tosse',
     'vomitando',
-    'meu filho quebrou o braço',
-    'broken arm',
     'sore throat',
     'I feel sick',
     'torci o pé e está inchado',

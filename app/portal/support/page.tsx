@@ -12,6 +12,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { PhoneHelp } from '~/shared/illustrations/phone-help';
 import { whatsAppLink } from '~/shared/page/destinations';
 import { LocalLink } from '~/shared/page/local-link';
+import { SearchBox } from '~/shared/search/search-box';
 import { Badge } from '~/shared/ui/badge';
 import { buttonClass } from '~/shared/ui/button-class';
 import { Call911 } from '~/shared/ui/call-911';
@@ -33,6 +34,7 @@ export default function Concierge() {
         <PhoneHelp className="hidden w-full max-w-80 justify-self-end md:block" />
       </section>
       <Call911 className="md:hidden">{t('emergency.short')}</Call911>
+      <SearchBox />
       <ContactCards />
       <DeskCardsLink />
       <div className="grid gap-4 md:grid-cols-2">

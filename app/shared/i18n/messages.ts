@@ -10,13 +10,13 @@ export type PageName = Page | 'notFound';
 export type PublicPage = Exclude<PageName, SignedInPage>;
 
 const namespaces: Record<PublicPage, readonly PublicNamespace[]> = {
-  home: ['home'],
+  home: ['home', 'search'],
   about: ['about'],
-  rules: ['rules'],
-  rulesProcedures: ['rules'],
-  rulesExclusions: ['rules'],
-  rulesMaternity: ['rules'],
-  rulesChanges: ['rulesChanges', 'rules'],
+  rules: ['rules', 'search'],
+  rulesProcedures: ['rules', 'search'],
+  rulesExclusions: ['rules', 'search'],
+  rulesMaternity: ['rules', 'search'],
+  rulesChanges: ['rulesChanges', 'rules', 'search'],
   show: ['show'],
   dentalPlans: ['dental'],
   emergency: ['emergency'],

@@ -20,7 +20,7 @@ const namespaces = {
   memberForms: ['portal', 'portalForms', 'formFrame'],
   planUpdates: ['portal', 'portalForms', 'formFrame'],
   scheduling: ['portal', 'portalForms', 'formFrame'],
-  concierge: ['portal', 'support'],
+  concierge: ['portal', 'support', 'search'],
   card: ['portal', 'card'],
   profile: ['portal', 'profile', 'errors'],
   profileInformation: ['portal', 'profile', 'errors'],

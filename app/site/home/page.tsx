@@ -16,6 +16,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LongTable } from '~/shared/illustrations/long-table';
 import { destinations } from '~/shared/page/destinations';
 import { LocalLink } from '~/shared/page/local-link';
+import { SearchBox } from '~/shared/search/search-box';
 import { IconTile } from '~/shared/ui/icon-tile';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Section, SectionHeading } from '~/shared/ui/section';
@@ -191,7 +192,10 @@ function Questions() {
       <h2 id="questions-title" className="text-subtitle">
         {t('questions.title')}
       </h2>
-      <ul className="mt-5 grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-5">
+      <div className="mt-5">
+        <SearchBox />
+      </div>
+      <ul className="mt-4 grid gap-3 md:grid-cols-3 md:gap-4 lg:gap-5">
         {questions.map(({ id, to, icon, tone }) => (
           <li key={id} className="grid">
             <LocalLink

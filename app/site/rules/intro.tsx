@@ -9,8 +9,8 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import type { IllustrationProps } from '~/shared/illustrations/illustration';
 import { LegalNotice } from '~/shared/page/legal-notice';
 import { LocalLink } from '~/shared/page/local-link';
+import { SearchBox } from '~/shared/search/search-box';
 import { ProseText } from './prose-text';
-import { RulesSearch } from './search/rules-search';
 
 /** The edition of the rules. `effective` is a date formatted in the language. */
 export type Edition = { number: number; effective: string };
@@ -51,7 +51,7 @@ export function Intro({ tab, lead, edition, drawing: Drawing }: IntroProps) {
       </div>
       <div className="mt-8 grid gap-4 lg:grid-cols-[1fr_20rem] lg:gap-x-6 print:hidden">
         <RulesTabs current={tab} />
-        <RulesSearch />
+        <SearchBox />
       </div>
       <LegalNotice className="mt-4 mb-8 lg:mb-12" />
     </header>
@@ -60,7 +60,7 @@ export function Intro({ tab, lead, edition, drawing: Drawing }: IntroProps) {
 
 /** The four tabs. Each is a link, so that it works without JavaScript and can be shared. */
 function RulesTabs({ current }: { current: RulesTabId }) {
-  const { t } = useTranslation('rules');
+  const { t } = useTranslation(['rules', 'search']);
   return (
     <nav aria-label={t('tabs.label')}>
       <ul className="grid grid-cols-2 gap-1 rounded-md bg-sand p-1 md:grid-cols-4">
@@ -71,7 +71,7 @@ function RulesTabs({ current }: { current: RulesTabId }) {
               aria-current={tab === current ? 'page' : undefined}
               className="flex min-h-12 items-center justify-center rounded-sm px-2 text-center font-semibold transition-colors hover:bg-paper aria-[current=page]:bg-mata-700 aria-[current=page]:text-white"
             >
-              {t(`tabs.${tab}`)}
+              {t(`search:tabs.${tab}`)}
             </LocalLink>
           </li>
         ))}

@@ -102,7 +102,7 @@ async function writeTab(tab: RulesTabId, language: Language): Promise<Tab> {
 
 /** The end of a tab: a contact, and links to the previous and next tabs. */
 function TabFooter({ tab }: { tab: RulesTabId }) {
-  const { t } = useTranslation('rules');
+  const { t } = useTranslation(['rules', 'search']);
   const place = rulesTabs.indexOf(tab);
   const previous = rulesTabs[place - 1];
   const next = rulesTabs[place + 1];
@@ -117,12 +117,12 @@ function TabFooter({ tab }: { tab: RulesTabId }) {
         {previous && (
           <LocalLink to={rulesPages[previous]} className={onwardLink}>
             <ArrowLeft className="size-5" />
-            {t('onward.previous', { tab: t(`tabs.${previous}`) })}
+            {t('onward.previous', { tab: t(`search:tabs.${previous}`) })}
           </LocalLink>
         )}
         {next && (
           <LocalLink to={rulesPages[next]} className={`${onwardLink} ml-auto`}>
-            {t('onward.next', { tab: t(`tabs.${next}`) })}
+            {t('onward.next', { tab: t(`search:tabs.${next}`) })}
             <ArrowRight className="size-5" />
           </LocalLink>
         )}
@@ -185,7 +185,7 @@ function showSection(section: HTMLElement): () => void {
 function showResult(section: HTMLElement, state: unknown): () => void {
   let leave: (() => void) | undefined;
   let hasLeft = false;
-  import('./search/found-paragraph').then(
+  import('~/shared/search/found-paragraph').then(
     ({ isFoundState, scrollToParagraph }) => {
       if (!hasLeft)
         leave = isFoundState(state) ? scrollToParagraph(section, state.found) : undefined;

@@ -75,7 +75,7 @@ function EditionChoice({ name, value, editions }: EditionChoiceProps) {
 
 /** The sections that differ, by tab, with their changed words. */
 export function Differences({ changes }: { changes: readonly SectionChange[] }) {
-  const { t } = useTranslation(['rulesChanges', 'rules']);
+  const { t } = useTranslation(['rulesChanges', 'search']);
   return (
     <>
       <p role="status" className="font-semibold">
@@ -94,7 +94,7 @@ export function Differences({ changes }: { changes: readonly SectionChange[] }) 
         if (inTab.length === 0) return null;
         return (
           <div key={tab} className="mt-8">
-            <h3 className="mb-4 text-subtitle">{t(`rules:tabs.${tab}`)}</h3>
+            <h3 className="mb-4 text-subtitle">{t(`search:tabs.${tab}`)}</h3>
             <ul className="grid gap-4">
               {inTab.map((change) => (
                 <li key={change.id}>

@@ -178,7 +178,7 @@ function EditionCard({ edition, state, next, previous }: EditionCardProps) {
 
 /** An edition in full, as it was published. Care follows the edition of its day. */
 function EditionText({ number }: { number: number }) {
-  const { t } = useTranslation(['rulesChanges', 'rules']);
+  const { t } = useTranslation(['rulesChanges', 'search']);
   const { language } = useLanguage();
   const texts = useLoaded(`${language} ${number}`, async (signal) => {
     const [found] = await fetchTexts([number], language, signal);
@@ -197,7 +197,7 @@ function EditionText({ number }: { number: number }) {
                 className="group border-b border-line pb-4 last:border-0 last:pb-0"
               >
                 <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-heading font-semibold">
-                  {t(`rules:tabs.${tab}`)}
+                  {t(`search:tabs.${tab}`)}
                   <ChevronDown className="size-6 shrink-0 text-mata-700 transition-transform group-open:rotate-180" />
                 </summary>
                 {found?.[tab].map(({ id, title, text }) => (

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import { stopwords } from '@orama/stopwords/portuguese';
-import { normalize } from '~/site/rules/search/words';
+import { normalize } from '~/shared/search/words';
 import type { Vocabulary } from './vocabulary';
 
 /** See `english.ts`. Accents make no difference. */

@@ -11,18 +11,22 @@ import {
 import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import type { Found } from './find-in-rules';
-import type { RulesResultsProps } from './rules-results';
+import type { AnswerFound } from './find-answer';
+import type { Found } from './search';
+import type { SearchResultsProps } from './search-results';
 
-/** A search across the four tabs. Its results open over the page, and each links to its section. */
-export function RulesSearch() {
-  const { t } = useTranslation('rules');
+/**
+ * One box for symptoms, bills and questions. What it finds opens over the page: whom to call, an
+ * answer, and the sections of the rules.
+ */
+export function SearchBox() {
+  const { t } = useTranslation('search');
   const { language } = useLanguage();
   const frame = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const { state, retry } = useRulesSearch(query, language);
+  const { state, retry } = useSearch(query, language);
   const close = () => setIsOpen(false);
 
   useEffect(() => {
@@ -55,8 +59,9 @@ export function RulesSearch() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
-      close();
+      // The focus opens the results, so they close after it.
       input.current?.focus();
+      close();
     }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -82,27 +87,27 @@ export function RulesSearch() {
           name="q"
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={t('search.label')}
-          placeholder={t('search.label')}
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
           onFocus={() => {
             prefetchSearch(language);
             setIsOpen(true);
           }}
           onChange={({ target }) => change(target.value)}
-          className="rules-search block min-h-14 w-full rounded-md border border-control bg-white pr-12 pl-12 text-base placeholder:text-muted focus-visible:border-mata-700 focus-visible:outline-offset-0 focus-visible:outline-mata-700"
+          className="search-box block min-h-14 w-full rounded-md border border-control bg-white pr-12 pl-12 text-base placeholder:text-muted focus-visible:border-mata-700 focus-visible:outline-offset-0 focus-visible:outline-mata-700"
         />
         {query !== '' && (
           <button
             type="button"
             onClick={() => write('')}
-            aria-label={t('search.clear')}
+            aria-label={t('clear')}
             className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-sm text-muted hover:bg-sand hover:text-ink"
           >
             <X className="size-5" />
           </button>
         )}
         {isOpen && (
-          <SearchResults
+          <FloatingResults
             state={state}
             query={query}
             onRetry={retry}
@@ -122,7 +127,7 @@ function moveFocus(frame: HTMLElement | null, step: 1 | -1): void {
   stops[place + step]?.focus();
 }
 
-type SearchResultsProps = {
+type FloatingResultsProps = {
   state: SearchState;
   query: string;
   onRetry: () => void;
@@ -131,31 +136,34 @@ type SearchResultsProps = {
 };
 
 /** The state of a search, over the page. */
-function SearchResults({ state, query, onRetry, ...handlers }: SearchResultsProps) {
-  const { t } = useTranslation('rules');
+function FloatingResults({ state, query, onRetry, ...handlers }: FloatingResultsProps) {
+  const { t } = useTranslation('search');
+  const spoken = ({ question, verdict, text }: AnswerFound) =>
+    [question, t(`verdict.${verdict}`), text].join(' ');
   return (
     <>
       <p role="status" className="sr-only">
-        {state.status === 'found' && state.urgency && `${t(`search.${state.urgency}.title`)} `}
-        {state.status === 'found' && t('search.results', { count: state.matches.length })}
+        {state.status === 'found' && state.urgency && `${t(`${state.urgency}.title`)} `}
+        {state.status === 'found' && state.answer && `${spoken(state.answer)} `}
+        {state.status === 'found' && t('results', { count: state.matches.length })}
       </p>
       {state.status !== 'idle' && (
         <div className="absolute top-full right-0 z-35 mt-2 max-h-[min(36rem,65dvh)] w-full overflow-y-auto overscroll-contain rounded-md bg-white p-2 shadow-float ring-1 ring-line md:w-136 md:max-w-[calc(100vw-2*var(--spacing-gutter))]">
-          {state.status === 'loading' && <p className="p-4 text-muted">{t('search.loading')}</p>}
+          {state.status === 'loading' && <p className="p-4 text-muted">{t('loading')}</p>}
           {state.status === 'failed' && (
             <p role="alert" className="p-4">
-              {t('search.failed')}{' '}
+              {t('failed')}{' '}
               <button
                 type="button"
                 onClick={onRetry}
                 className="link min-h-11 font-semibold text-mata-700"
               >
-                {t('search.retry')}
+                {t('retry')}
               </button>
             </p>
           )}
           {state.status === 'found' && (
-            <state.RulesResults {...state} query={query} {...handlers} />
+            <state.SearchResults {...state} query={query} {...handlers} />
           )}
         </div>
       )}
@@ -165,13 +173,13 @@ function SearchResults({ state, query, onRetry, ...handlers }: SearchResultsProp
 
 type SearchState =
   | { status: 'idle' | 'loading' | 'failed' }
-  | ({ status: 'found'; RulesResults: ComponentType<RulesResultsProps> } & Found);
+  | ({ status: 'found'; SearchResults: ComponentType<SearchResultsProps> } & Found);
 
 /**
- * Searches the rules. The rules, the search, and its results component load with the first search,
- * because most visitors never search.
+ * Searches the answers and the rules. They, the search, and its results component load with the
+ * first search, because most visitors never search.
  */
-function useRulesSearch(query: string, language: Language) {
+function useSearch(query: string, language: Language) {
   const [state, setState] = useState<SearchState>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
 
@@ -181,7 +189,7 @@ function useRulesSearch(query: string, language: Language) {
     let isCurrent = true;
     const settle = (next: SearchState) => isCurrent && setState(next);
     setState((last) => (last.status === 'found' ? last : { status: 'loading' }));
-    search(query, language).then(settle, () => settle({ status: 'failed' }));
+    load(query, language).then(settle, () => settle({ status: 'failed' }));
     return () => {
       isCurrent = false;
     };
@@ -193,13 +201,13 @@ function useRulesSearch(query: string, language: Language) {
 
 /** Prefetches the search. A failure is reported by the search itself. */
 function prefetchSearch(language: Language): void {
-  void Promise.allSettled([search('', language)]);
+  void Promise.allSettled([load('', language)]);
 }
 
-async function search(query: string, language: Language): Promise<SearchState> {
-  const [{ searchRules }, { RulesResults }] = await Promise.all([
-    import('./find-in-rules'),
-    import('./rules-results'),
+async function load(query: string, language: Language): Promise<SearchState> {
+  const [{ search }, { SearchResults }] = await Promise.all([
+    import('./search'),
+    import('./search-results'),
   ]);
-  return { status: 'found', ...(await searchRules(query, language)), RulesResults };
+  return { status: 'found', ...(await search(query, language)), SearchResults };
 }

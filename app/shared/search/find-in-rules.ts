@@ -1,19 +1,8 @@
 import type { QueryCombination } from 'minisearch';
-import { symptoms, type Urgency } from '~/content/answers/symptoms';
-import { type Language, languages } from '~/shared/i18n/language';
 import { type ExcerptPiece, excerptOf, markMatches } from './excerpt';
-import { type Paragraph, type RulesIndex, rulesIndex } from './rules-index';
-import { vocabularies } from './vocabulary/vocabularies';
+import type { Paragraph, RulesIndex } from './rules-index';
 import type { Vocabulary } from './vocabulary/vocabulary';
-import {
-  correctTypos,
-  normalize,
-  type Spelling,
-  spellingIndex,
-  termOf,
-  termsOf,
-  wordsIn,
-} from './words';
+import { correctTypos, termsOf } from './words';
 
 /** A section of the rules that matches a query, with its best paragraph. */
 export type RulesMatch = {
@@ -26,24 +15,11 @@ export type RulesMatch = {
 
 const mostMatches = 12;
 
-export type Found = {
-  /** What comes before any rule, if the query is about someone who is ill. */
-  urgency: Urgency | undefined;
-  matches: RulesMatch[];
-};
-
-/** Searches the four tabs. This module and the rules load with the first search. */
-export async function searchRules(query: string, language: Language): Promise<Found> {
-  const index = await rulesIndex(language);
-  const urgency = await urgencyOf(query, index.spelling);
-  return { urgency, matches: findInRules(index, query) };
-}
-
 /**
  * The matches of a query, the best first, one per anchor. A paragraph must contain all words; if
  * none does, any word counts.
  */
-function findInRules(index: RulesIndex, query: string): RulesMatch[] {
+export function findInRules(index: RulesIndex, query: string): RulesMatch[] {
   const { engine, paragraphs, vocabulary, spelling } = index;
   const groups = groupsOf(termsOf(correctTypos(query, spelling), vocabulary), vocabulary);
   if (groups.length === 0) return [];
@@ -128,61 +104,4 @@ function matchIn(paragraph: Paragraph, terms: ReadonlySet<string>, vocabulary: V
       isMatch ? text : [],
     ),
   };
-}
-
-const urgencies = Object.keys(symptoms) as Urgency[];
-
-type SymptomPhrase = { urgency: Urgency; language: Language; terms: readonly string[] };
-
-type Symptoms = {
-  phrases: readonly SymptomPhrase[];
-  spelling: Spelling;
-  vocabularies: Record<Language, Vocabulary>;
-};
-
-let knownSymptoms: Promise<Symptoms> | undefined;
-
-/**
- * What a query says about someone's health, in either language, whatever the language of the page.
- * @param rules the words of the rules, which are no typos.
- */
-async function urgencyOf(query: string, rules: Spelling): Promise<Urgency | undefined> {
-  knownSymptoms ??= readSymptoms().catch((error: unknown) => {
-    knownSymptoms = undefined;
-    throw error;
-  });
-  const { phrases, spelling, vocabularies } = await knownSymptoms;
-  const corrected = correctTypos(query, {
-    known: { has: (word) => spelling.known.has(word) || rules.known.has(word) },
-    engine: spelling.engine,
-  });
-  const words = `${query} ${corrected}`;
-  const typed = new Map(languages.map((one) => [one, new Set(termsIn(words, vocabularies[one]))]));
-  return phrases.find(({ terms, language }) =>
-    terms.every((term) => typed.get(language)?.has(term)),
-  )?.urgency;
-}
-
-async function readSymptoms(): Promise<Symptoms> {
-  const [en, portuguese] = await Promise.all([vocabularies.en(), vocabularies['pt-BR']()]);
-  const loaded = { en, 'pt-BR': portuguese };
-  const phrases = urgencies.flatMap((urgency) =>
-    languages.flatMap((language) =>
-      symptoms[urgency][language].map((text) => ({ text, urgency, language })),
-    ),
-  );
-  return {
-    phrases: phrases.map(({ text, urgency, language }) => ({
-      urgency,
-      language,
-      terms: termsIn(text, loaded[language]),
-    })),
-    spelling: spellingIndex(phrases.map(({ text }) => text)),
-    vocabularies: loaded,
-  };
-}
-
-/** With the words that the search of the rules leaves out: "not breathing" is no "breathing". */
-function termsIn(text: string, vocabulary: Vocabulary): string[] {
-  return wordsIn(text).map((word) => termOf(normalize(word.text), vocabulary));
 }
