@@ -5369,6 +5369,7 @@ export type Database = {
         Args: { member_number?: string; request_id: string };
         Returns: undefined;
       };
+      contact_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       contact_sender: { Args: { contact_id: string }; Returns: Json };
       count_episode_view: { Args: { episode_id: string }; Returns: undefined };
       count_page_view: {

@@ -288,6 +288,8 @@ export const memberAnswers = {
   /** The fields that someone changed since, and how many moved rows no longer belong to the record. */
   undo_merge: z.strictObject({ edited: z.array(mergeField), stayed: count }),
   member_merges: z.strictObject({ into: merge.nullable(), merged: z.array(merge) }),
+  /** The number of messages and forms in each view of the inbox. */
+  contact_counts: z.strictObject({ open: count, mine: count, unassigned: count, answered: count }),
   contact_sender: contactSender,
   /** The changes that revert the request, one for each row that has changed. */
   change_contacts: z.array(

@@ -4092,6 +4092,7 @@ create index form_submissions_received_at_idx on public.form_submissions (receiv
 create index form_submissions_email_id_idx on public.form_submissions (private.email_id('form-received', id));
 create index form_submissions_name_idx on public.form_submissions (name, id);
 create index form_submissions_status_idx on public.form_submissions (status, received_at, id);
+create index form_submissions_answered_idx on public.form_submissions (received_at, id) where status = 'responded' and not is_record;
 create index form_submissions_priority_idx on public.form_submissions (priority, received_at, id);
 create index form_submissions_form_slug_idx on public.form_submissions (form_slug, received_at, id);
 create index form_submissions_assigned_to_idx on public.form_submissions (assigned_to, received_at, id);
@@ -4182,6 +4183,24 @@ create index message_replies_email_id_idx on public.message_replies (private.ema
 create index message_replies_message_id_idx on public.message_replies (message_id, created_at);
 create index message_replies_admin_id_idx on public.message_replies (admin_id);
 create index message_replies_submission_id_idx on public.message_replies (submission_id, created_at);
+
+create function private.assign_to_replier() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.contact_messages as messages set assigned_to = new.admin_id
+  where messages.id = new.message_id and messages.assigned_to is null;
+  update public.form_submissions as forms set assigned_to = new.admin_id
+  where forms.id = new.submission_id and forms.assigned_to is null;
+  return null;
+end
+$$;
+comment on function private.assign_to_replier() is 'Trigger: a message without an assignee belongs to the admin who replies to it.';
+
+create trigger assign_to_replier after insert on public.message_replies
+  for each row when (new.admin_id is not null and not new.is_from_sender) execute function private.assign_to_replier();
 
 --
 -- Reply templates
@@ -18987,6 +19006,43 @@ create view public.contact_list with (security_invoker = false) as
     or (items.kind = 'form' and (select private.can_read_list('form_submissions')));
 comment on view public.contact_list is 'Messages and forms as the Command Center lists them. For a form, type is its slug.';
 
+create function public.contact_counts() returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  own_id uuid := private.current_admin_id();
+  reads_messages boolean := private.admin_can('contacts');
+  reads_forms boolean := reads_messages or private.admin_can('members');
+begin
+  if not reads_forms then
+    perform private.fail(403, 'permission_denied', 'Only admins for members or contacts may count messages.');
+  end if;
+  return (
+    with open_items as (
+      select assigned_to from public.contact_messages where reads_messages and status in ('new', 'in_progress')
+      union all
+      select assigned_to from public.form_submissions where status in ('new', 'in_progress') and not is_record
+    )
+    select jsonb_build_object(
+      'open', count(*),
+      'mine', count(*) filter (where open_items.assigned_to = own_id),
+      'unassigned', count(*) filter (where open_items.assigned_to is null),
+      -- From indexes alone: there are many of them.
+      'answered', (
+        select count(*) from public.contact_messages where reads_messages and status = 'responded'
+      ) + (
+        select count(*) from public.form_submissions where status = 'responded' and not is_record
+      )
+    )
+    from open_items
+  );
+end
+$$;
+comment on function public.contact_counts() is
+  'How many messages and forms each view of the inbox has: open, mine, unassigned, answered. For admins for contacts; for members, forms only.';
+
 create view private.pending_decisions as
   select decisions.id, decisions.request_id
   from public.decisions
@@ -24367,6 +24423,7 @@ grant execute on function
   public.confirm_decision(uuid, boolean, text),
   public.confirm_first_day(text, boolean),
   public.confirm_person_request(uuid, text),
+  public.contact_counts(),
   public.contact_sender(uuid),
   public.decide_request(uuid, jsonb, text, text),
   public.delete_bill(uuid, timestamptz),

@@ -139,6 +139,7 @@ create index form_submissions_received_at_idx on public.form_submissions (receiv
 create index form_submissions_email_id_idx on public.form_submissions (private.email_id('form-received', id));
 create index form_submissions_name_idx on public.form_submissions (name, id);
 create index form_submissions_status_idx on public.form_submissions (status, received_at, id);
+create index form_submissions_answered_idx on public.form_submissions (received_at, id) where status = 'responded' and not is_record;
 create index form_submissions_priority_idx on public.form_submissions (priority, received_at, id);
 create index form_submissions_form_slug_idx on public.form_submissions (form_slug, received_at, id);
 create index form_submissions_assigned_to_idx on public.form_submissions (assigned_to, received_at, id);
@@ -229,6 +230,24 @@ create index message_replies_email_id_idx on public.message_replies (private.ema
 create index message_replies_message_id_idx on public.message_replies (message_id, created_at);
 create index message_replies_admin_id_idx on public.message_replies (admin_id);
 create index message_replies_submission_id_idx on public.message_replies (submission_id, created_at);
+
+create function private.assign_to_replier() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.contact_messages as messages set assigned_to = new.admin_id
+  where messages.id = new.message_id and messages.assigned_to is null;
+  update public.form_submissions as forms set assigned_to = new.admin_id
+  where forms.id = new.submission_id and forms.assigned_to is null;
+  return null;
+end
+$$;
+comment on function private.assign_to_replier() is 'Trigger: a message without an assignee belongs to the admin who replies to it.';
+
+create trigger assign_to_replier after insert on public.message_replies
+  for each row when (new.admin_id is not null and not new.is_from_sender) execute function private.assign_to_replier();
 
 --
 -- Reply templates

@@ -270,6 +270,43 @@ create view public.contact_list with (security_invoker = false) as
     or (items.kind = 'form' and (select private.can_read_list('form_submissions')));
 comment on view public.contact_list is 'Messages and forms as the Command Center lists them. For a form, type is its slug.';
 
+create function public.contact_counts() returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  own_id uuid := private.current_admin_id();
+  reads_messages boolean := private.admin_can('contacts');
+  reads_forms boolean := reads_messages or private.admin_can('members');
+begin
+  if not reads_forms then
+    perform private.fail(403, 'permission_denied', 'Only admins for members or contacts may count messages.');
+  end if;
+  return (
+    with open_items as (
+      select assigned_to from public.contact_messages where reads_messages and status in ('new', 'in_progress')
+      union all
+      select assigned_to from public.form_submissions where status in ('new', 'in_progress') and not is_record
+    )
+    select jsonb_build_object(
+      'open', count(*),
+      'mine', count(*) filter (where open_items.assigned_to = own_id),
+      'unassigned', count(*) filter (where open_items.assigned_to is null),
+      -- From indexes alone: there are many of them.
+      'answered', (
+        select count(*) from public.contact_messages where reads_messages and status = 'responded'
+      ) + (
+        select count(*) from public.form_submissions where status = 'responded' and not is_record
+      )
+    )
+    from open_items
+  );
+end
+$$;
+comment on function public.contact_counts() is
+  'How many messages and forms each view of the inbox has: open, mine, unassigned, answered. For admins for contacts; for members, forms only.';
+
 create view private.pending_decisions as
   select decisions.id, decisions.request_id
   from public.decisions

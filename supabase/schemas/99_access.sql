@@ -192,6 +192,7 @@ grant execute on function
   public.confirm_decision(uuid, boolean, text),
   public.confirm_first_day(text, boolean),
   public.confirm_person_request(uuid, text),
+  public.contact_counts(),
   public.contact_sender(uuid),
   public.decide_request(uuid, jsonb, text, text),
   public.delete_bill(uuid, timestamptz),

@@ -39,6 +39,7 @@ const callers = {
     'confirm_decision',
     'confirm_first_day',
     'confirm_person_request',
+    'contact_counts',
     'contact_sender',
     'decide_request',
     'delete_bill',

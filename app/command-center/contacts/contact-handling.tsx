@@ -70,7 +70,22 @@ export function ContactHandling({ contact, onReload, isCompact = false }: Contac
             <Options values={priorities} label={(value) => t(`priority.${value}`)} />
           </Select>
         </Field>
-        <Field label={t('columns.assigned')}>
+        <Field
+          label={t('columns.assigned')}
+          aside={
+            assigned_to !== admin.id && (
+              <button
+                type="button"
+                aria-keyshortcuts="a"
+                title={t('keys.hint', { key: 'A' })}
+                onClick={() => save.mutate({ assigned_to: admin.id })}
+                className="link relative shrink-0 text-xs font-semibold text-mata-700 after:absolute after:-inset-x-1 after:-inset-y-3"
+              >
+                {t('assignToMe')}
+              </button>
+            )
+          }
+        >
           <Select
             className={low}
             value={assigned_to ?? ''}

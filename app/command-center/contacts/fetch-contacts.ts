@@ -1,7 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type Admin, can, canSeeRequests } from '~/command-center/kit/backend/admin';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { ListQuery } from '~/command-center/kit/backend/fetch-page';
 import {
   fetchRow,
   type ListSource,
@@ -12,10 +14,24 @@ import {
 import type { TableRow } from '~/command-center/kit/backend/rows';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
 import { type List, useList } from '~/command-center/kit/list/use-list';
+import { useAddress } from '~/command-center/kit/use-address';
 import { readMemberNumber } from '~/shared/format/member-number';
 import { formSlugs } from '~/shared/forms/form-settings';
+import type { Answer } from '../../../supabase/contracts/answers';
 
 export const contactStatuses = ['new', 'in_progress', 'responded'] as const;
+
+/** The views of the inbox. The first one opens without a choice. */
+export const contactViews = ['open', 'mine', 'unassigned', 'answered', 'all'] as const;
+
+export type ContactView = (typeof contactViews)[number];
+
+/** The statuses that a view can contain. */
+export function statusesOf(view: ContactView): readonly Contact['status'][] {
+  if (view === 'all') return contactStatuses;
+  return view === 'answered' ? ['responded'] : ['new', 'in_progress'];
+}
+
 /** The age of a message, as a range of days. */
 export const ages = { day: [0, 1], days: [1, 3], week: [3, 7], older: [7, undefined] } as const;
 
@@ -57,18 +73,37 @@ export function allowedTypes(admin: Pick<Admin, 'role' | 'permissions'>): Contac
   ];
 }
 
-/** The list of messages and forms for the current address. */
-export function useContactList(admin: Pick<Admin, 'role' | 'permissions'>): List {
+/** The list of messages and forms for the current address, and its view (`?view=mine`). */
+export function useContactList(admin: Pick<Admin, 'role' | 'permissions'>): {
+  list: List;
+  view: ContactView;
+  /** The address of a view, for links. */
+  addressOf: (view: ContactView) => string;
+} {
   const [query] = useSearchParams();
   // Ids in the address are valid before the team has loaded.
   const assignees = query.getAll('assigned').filter((value) => /^[0-9a-f-]{36}$/.test(value));
-  return useList(contactList(allowedTypes(admin), assignees));
+  const list = useList(contactList(allowedTypes(admin), assignees));
+  const [address] = useAddress();
+  const chosen = contactViews.find((known) => known === address.get('view')) ?? contactViews[0];
+  return {
+    list,
+    // A search finds a message wherever it is.
+    view: list.request.search.trim() === '' ? chosen : 'all',
+    addressOf: (view) => {
+      const next = new URLSearchParams(address);
+      for (const name of ['page', 'q', 'status', 'view']) next.delete(name);
+      if (view !== contactViews[0]) next.set('view', view);
+      return `?${next}`;
+    },
+  };
 }
 
 /** The query keys of messages and forms; `all` is the prefix of those that a change refetches. */
 export const contactKeys = {
   all: ['contacts'],
   newest: ['contacts', 'newest'],
+  counts: ['contacts', 'counts'],
   thread: (id: string) => ['contacts', 'thread', id],
   templates: ['reply-templates'],
 } as const;
@@ -134,13 +169,25 @@ const source: ListSource = {
 
 const full = { ...source, columns: `${listColumns},message,about_request,attachments` };
 
-const fetchContacts = contactReader<Contact>(source);
+/** Reads the rows for the exported file, with the whole message. */
+export function fullContactReader(view: ContactView, adminId: string) {
+  return contactReader<FullContact>(full, view, adminId);
+}
 
-/** The row for the exported file, with the whole message. */
-export const fetchFullContacts = contactReader<FullContact>(full);
+/** The conditions of `contact_counts`, so that a view has as many rows as its number says. */
+function narrowToView(query: ListQuery, view: ContactView, adminId: string): ListQuery {
+  const narrowed = view === 'all' ? query : query.in('status', [...statusesOf(view)]);
+  if (view === 'mine') return narrowed.eq('assigned_to', adminId);
+  return view === 'unassigned' ? narrowed.or('assigned_to.is.null') : narrowed;
+}
 
 /** A search for a member number finds what that member sent; others search the text. */
-function contactReader<Row>(from: ListSource) {
+function contactReader<Row>(whole: ListSource, view: ContactView, adminId: string) {
+  const from: ListSource = {
+    ...whole,
+    narrow: (query, filters, request) =>
+      source.narrow?.(narrowToView(query, view, adminId), filters, request) ?? query,
+  };
   const read = listReader<Row>(from);
   return async (request: ListRequest, signal?: AbortSignal) => {
     const typed = readMemberNumber(request.search);
@@ -149,7 +196,7 @@ function contactReader<Row>(from: ListSource) {
     const readSent = listReader<Row>({
       ...from,
       narrow: (query, filters) =>
-        source.narrow?.(query.in('member_id', sender), filters, request) ?? query,
+        from.narrow?.(query.in('member_id', sender), filters, request) ?? query,
     });
     return readSent({ ...request, search: '' }, signal);
   };
@@ -187,12 +234,25 @@ function isForRecords({ search, filters }: ListRequest): boolean {
  * A page of the list, as a query. It does not refetch on focus, because rows must not move while
  * the admin reads. `NewMessagesNotice` announces new messages.
  */
-export function contactsQuery(request: ListRequest) {
+export function contactsQuery(request: ListRequest, view: ContactView, adminId: string) {
+  const read = contactReader<Contact>(source, view, adminId);
   return {
-    ...listQuery([...contactKeys.all, 'list'], fetchContacts, request),
+    ...listQuery([...contactKeys.all, 'list', view, adminId], read, request),
     refetchOnWindowFocus: false,
   };
 }
+
+/** @throws AppError */
+async function fetchCounts(signal: AbortSignal): Promise<Answer<'contact_counts'>> {
+  return callDatabase('contact_counts', {}, signal);
+}
+
+/** The number of messages and forms in each view. It refetches while the page is visible. */
+export const countsQuery = queryOptions({
+  queryKey: contactKeys.counts,
+  queryFn: ({ signal }) => fetchCounts(signal),
+  refetchInterval: 20_000,
+});
 
 /** A message, or a form without its answers. It is cached, because neighbors are prefetched. */
 export function contactQuery(id: string) {

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import {
   ages,
   allowedTypes,
-  contactStatuses,
+  type ContactView,
+  contactViews,
+  countsQuery,
   priorities,
+  statusesOf,
   unassigned,
 } from '~/command-center/contacts/fetch-contacts';
 import { teamQuery } from '~/command-center/kit/backend/fetch-team';
@@ -11,25 +14,59 @@ import { useAdmin } from '~/command-center/kit/backend/session';
 import type { ListColumn } from '~/command-center/kit/list/list-column';
 import { ListFilter } from '~/command-center/kit/list/list-filter';
 import { ListSort } from '~/command-center/kit/list/list-sort';
+import { ListViews } from '~/command-center/kit/list/list-views';
 import type { List } from '~/command-center/kit/list/use-list';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
-type ContactFiltersProps = { list: List; columns: readonly ListColumn<never>[] };
+type ContactViewsProps = {
+  view: ContactView;
+  isSearch: boolean;
+  addressOf: (view: ContactView) => string;
+};
+
+/** The views of the inbox, with the current number of messages in each. */
+export function ContactViews({ view, isSearch, addressOf }: ContactViewsProps) {
+  const { t } = useTranslation('manageContacts');
+  const { data: counts } = useQuery(countsQuery);
+  return (
+    <ListViews
+      label={t('views.label')}
+      current={isSearch ? undefined : view}
+      addressOf={addressOf}
+      views={contactViews.map((name) => ({
+        name,
+        label: t(`views.${name}`),
+        count: name === 'all' ? undefined : counts?.[name],
+      }))}
+    />
+  );
+}
+
+type ContactFiltersProps = {
+  list: List;
+  view: ContactView;
+  columns: readonly ListColumn<never>[];
+};
 
 /** The filters by status, type, priority, age and assignee. */
-export function ContactFilters({ list, columns }: ContactFiltersProps) {
+export function ContactFilters({ list, view, columns }: ContactFiltersProps) {
   const { t } = useTranslation('manageContacts');
   const admin = useAdmin();
   const { data: team = [] } = useQuery(teamQuery);
   const others = team.filter(({ id, status }) => status === 'active' && id !== admin.id);
   return (
     <>
-      <ListFilter
-        list={list}
-        name="status"
-        label={t('columns.status')}
-        choices={contactStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-      />
+      {view !== 'answered' && (
+        <ListFilter
+          list={list}
+          name="status"
+          label={t('columns.status')}
+          choices={statusesOf(view).map((value) => ({
+            value,
+            label: t(`status.${value as 'new'}`),
+          }))}
+        />
+      )}
       <ListFilter
         list={list}
         name="type"

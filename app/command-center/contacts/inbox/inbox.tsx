@@ -7,7 +7,7 @@ import { ContactDialog } from '~/command-center/contacts/contact-dialog';
 import {
   contactKeys,
   contactsQuery,
-  fetchFullContacts,
+  fullContactReader,
   useContactList,
 } from '~/command-center/contacts/fetch-contacts';
 import { TemplatesDialog } from '~/command-center/contacts/templates/templates-dialog';
@@ -24,7 +24,7 @@ import { TabHeading } from '~/command-center/kit/tab-page';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { ContactFilters } from './contact-filters';
+import { ContactFilters, ContactViews } from './contact-filters';
 import { maxNewMessages, newestQuery, newMessagesQuery } from './fetch-new-messages';
 import { MessageList } from './message-list';
 import { MessagePane } from './message-pane';
@@ -38,8 +38,8 @@ export function Inbox() {
   const mayWrite = can(admin, 'contacts');
   const isSplit = useMediaQuery('(min-width: 68.75rem)');
   const record = useOpenRecord();
-  const list = useContactList(admin);
-  const query = useQuery(contactsQuery(list.request));
+  const { list, view, addressOf } = useContactList(admin);
+  const query = useQuery(contactsQuery(list.request, view, admin.id));
   const columns = useContactColumns();
   const [showsKeys, setShowsKeys] = useState(false);
   const rows = query.data?.rows ?? [];
@@ -81,7 +81,7 @@ export function Inbox() {
           table="contact_messages"
           fileName={t('fileName')}
           columns={columns}
-          fetchPage={fetchFullContacts}
+          fetchPage={fullContactReader(view, admin.id)}
         />
       </TabHeading>
       <Columns isSplit={isSplit}>
@@ -91,11 +91,16 @@ export function Inbox() {
             isSplit ? 'flex min-h-0 flex-col' : 'grid grid-cols-[minmax(0,1fr)]',
           )}
         >
+          <ContactViews
+            view={view}
+            isSearch={list.request.search.trim() !== ''}
+            addressOf={addressOf}
+          />
           <ListToolbar
             list={list}
             isColumn={isSplit}
             search={<ListSearch list={list} label={t('search')} />}
-            filters={<ContactFilters list={list} columns={columns} />}
+            filters={<ContactFilters list={list} view={view} columns={columns} />}
           >
             {isSplit && (
               <button
@@ -114,6 +119,7 @@ export function Inbox() {
             <NewMessagesNotice list={list} />
             <MessageList
               list={list}
+              view={view}
               query={query}
               record={record}
               openId={openId}
@@ -189,6 +195,7 @@ function NewMessagesNotice({ list }: { list: List }) {
 const shortcuts = [
   { keys: ['J'], does: 'next' },
   { keys: ['K'], does: 'previous' },
+  { keys: ['A'], does: 'assign' },
   { keys: ['E'], does: 'done' },
   { keys: ['R'], does: 'reply' },
   { keys: ['Ctrl', 'Enter'], does: 'send' },

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { type Handling, useChangeContacts } from '~/command-center/contacts/change-contacts';
 import {
   type Contact,
+  type ContactView,
   contactStatuses,
   priorities,
 } from '~/command-center/contacts/fetch-contacts';
@@ -23,6 +24,7 @@ import { MessageRow } from './message-row';
 
 type MessageListProps = {
   list: List;
+  view: ContactView;
   query: UseQueryResult<ListPage<Contact>>;
   record: RecordAddress;
   openId: string | null;
@@ -35,7 +37,7 @@ const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The rows of the inbox in every state, with bulk actions. */
 export function MessageList(props: MessageListProps) {
-  const { list, query, isColumn } = props;
+  const { list, view, query, isColumn } = props;
   const { t } = useTranslation('manageContacts');
   const skeleton = (
     <div aria-busy="true" className={clsx(card, 'gap-px')}>
@@ -47,7 +49,13 @@ export function MessageList(props: MessageListProps) {
   return (
     <ListStates
       {...{ list, query, skeleton }}
-      empty={<ListMessage title={t('empty.title')} text={t('empty.text')} />}
+      empty={
+        view === 'all' ? (
+          <ListMessage title={t('empty.title')} text={t('empty.text')} />
+        ) : (
+          <ListMessage title={t('views.empty')} text={t('views.emptyText')} />
+        )
+      }
       className={clsx('relative flex min-h-0 flex-col', isColumn ? 'grow' : 'gap-4')}
     >
       {(page) => <Rows {...props} page={page} />}
@@ -58,6 +66,8 @@ export function MessageList(props: MessageListProps) {
 function Rows(props: MessageListProps & { page: ListPage<Contact> }) {
   const { list, query, record, openId, selection, isColumn, page } = props;
   const { t } = useTranslation('manageContacts');
+  const admin = useAdmin();
+  const change = useChangeContacts();
   const isAllSelected = selection.selected.length === page.rows.length;
   const selectAll = (
     <label
@@ -99,6 +109,14 @@ function Rows(props: MessageListProps & { page: ListPage<Contact> }) {
               record={record}
               isOpen={contact.id === openId}
               selection={selection}
+              onAssign={
+                contact.assigned_to === admin.id
+                  ? undefined
+                  : () =>
+                      change.mutate([
+                        { id: contact.id, seen: contact.updated_at, assigned_to: admin.id },
+                      ])
+              }
             />
           ))}
         </ul>

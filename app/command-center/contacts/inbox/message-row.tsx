@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, Circle, CircleDashed, Flag } from 'lucide-react';
+import { Check, Circle, CircleDashed, Flag, UserRoundPlus } from 'lucide-react';
 import { PriorityBadge, StatusBadge } from '~/command-center/contacts/contact-badges';
 import type { Contact } from '~/command-center/contacts/fetch-contacts';
 import type { RecordAddress } from '~/command-center/kit/list/row-link';
@@ -16,6 +16,8 @@ type MessageRowProps = {
   record: RecordAddress;
   isOpen: boolean;
   selection: Selection;
+  /** Undefined if it is the admin's already. */
+  onAssign: (() => void) | undefined;
 };
 
 type SignProps = { icon: typeof Flag; text: string; className: string };
@@ -31,7 +33,8 @@ function Sign({ icon: Icon, text, className }: SignProps) {
 }
 
 /** A message or form in the list, with its sender, subject, status and time. */
-export function MessageRow({ contact, record, isOpen, selection }: MessageRowProps) {
+export function MessageRow(props: MessageRowProps) {
+  const { contact, record, isOpen, selection, onAssign } = props;
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();
   const [density] = useDensity();
@@ -133,6 +136,19 @@ export function MessageRow({ contact, record, isOpen, selection }: MessageRowPro
           </>
         )}
       </div>
+      {onAssign && (
+        // By keyboard, A assigns the focused row, so the button adds no stop to each row.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t('assignRow', { name })}
+          title={`${t('assignToMe')} (${t('keys.hint', { key: 'A' })})`}
+          onClick={onAssign}
+          className="absolute inset-y-0 right-0 z-1 my-auto hidden size-10 place-items-center rounded-l-sm bg-mata-100 text-mata-700 pointer-fine:group-hover:grid"
+        >
+          <UserRoundPlus className="size-5" />
+        </button>
+      )}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useChangeContacts } from '~/command-center/contacts/change-contacts';
 import { type Contact, contactQuery } from '~/command-center/contacts/fetch-contacts';
+import { useAdmin } from '~/command-center/kit/backend/session';
 import type { Selection } from '~/command-center/kit/list/use-selection';
 import { useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -16,12 +17,13 @@ type Inbox = {
 };
 
 /**
- * The inbox's keyboard shortcuts: J and K open the next and previous message, E marks as responded
- * and continues, R replies, X selects, ? lists the keys.
+ * The inbox's keyboard shortcuts: J and K open the next and previous message, A assigns to the admin,
+ * E marks as responded and continues, R replies, X selects, ? lists the keys.
  * @returns the text for screen readers.
  */
 export function useInboxKeys({ rows, openId, open, close, selection, onHelp }: Inbox) {
   const { t } = useTranslation('manageContacts');
+  const admin = useAdmin();
   const change = useChangeContacts();
   const [said, say] = useState('');
   // If the open row leaves the list, the next row gets its index.
@@ -54,14 +56,20 @@ export function useInboxKeys({ rows, openId, open, close, selection, onHelp }: I
     change.mutate([{ id: current.id, seen: current.updated_at, status: 'responded' }]);
     if (rows.at(-1) !== current) go(1);
   };
+  const assignToMe = () => {
+    const current = rows.find(({ id }) => id === (focusedRow() ?? openInAddress()));
+    if (!current) return;
+    if (current.assigned_to === admin.id) say(t('keys.assignedAlready'));
+    else change.mutate([{ id: current.id, seen: current.updated_at, assigned_to: admin.id }]);
+  };
   useShortcuts({
     j: () => go(1),
     k: () => go(-1),
+    a: assignToMe,
     e: markDone,
     r: () => document.querySelector<HTMLElement>('[data-reply]')?.focus(),
     x: () => {
-      const focused = document.activeElement?.closest('li')?.querySelector('[data-contact]');
-      const id = focused?.getAttribute('data-contact') ?? openId;
+      const id = focusedRow() ?? openId;
       if (id) selection.toggle(id);
     },
     escape: () => {
@@ -71,6 +79,12 @@ export function useInboxKeys({ rows, openId, open, close, selection, onHelp }: I
     '?': onHelp,
   });
   return { said, go, markDone };
+}
+
+/** The id of the message whose row has the focus. */
+function focusedRow(): string | undefined {
+  const row = document.activeElement?.closest('li')?.querySelector('[data-contact]');
+  return row?.getAttribute('data-contact') ?? undefined;
 }
 
 /** The address contains the open message, because keys can be faster than the screen. */
