@@ -636,7 +636,6 @@ export type Database = {
         Row: {
           about_request: string | null;
           assigned_to: string | null;
-          attachments: string[];
           created_at: string;
           email: string | null;
           entered_by: string | null;
@@ -658,7 +657,6 @@ export type Database = {
         Insert: {
           about_request?: string | null;
           assigned_to?: string | null;
-          attachments?: string[];
           created_at?: string;
           email?: string | null;
           entered_by?: string | null;
@@ -679,7 +677,6 @@ export type Database = {
         Update: {
           about_request?: string | null;
           assigned_to?: string | null;
-          attachments?: string[];
           created_at?: string;
           email?: string | null;
           entered_by?: string | null;
@@ -2507,10 +2504,77 @@ export type Database = {
           },
         ];
       };
+      message_files: {
+        Row: {
+          created_at: string;
+          id: string;
+          message_id: string | null;
+          mime_type: string | null;
+          name: string;
+          path: string;
+          position: number;
+          received_at: string | null;
+          refusal: string | null;
+          reply_id: string | null;
+          size_bytes: number;
+          submission_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          message_id?: string | null;
+          mime_type?: string | null;
+          name: string;
+          path?: never;
+          position: number;
+          received_at?: string | null;
+          refusal?: string | null;
+          reply_id?: string | null;
+          size_bytes: number;
+          submission_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          message_id?: string | null;
+          mime_type?: string | null;
+          name?: string;
+          path?: never;
+          position?: number;
+          received_at?: string | null;
+          refusal?: string | null;
+          reply_id?: string | null;
+          size_bytes?: number;
+          submission_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'message_files_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'message_files_reply_id_fkey';
+            columns: ['reply_id'];
+            isOneToOne: false;
+            referencedRelation: 'message_replies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'message_files_submission_id_fkey';
+            columns: ['submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'form_submissions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       message_replies: {
         Row: {
           admin_id: string | null;
-          attachments: string[];
           body: string;
           created_at: string;
           id: string;
@@ -2523,7 +2587,6 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           admin_id?: string | null;
-          attachments?: string[];
           body: string;
           created_at?: string;
           id?: string;
@@ -2535,7 +2598,6 @@ export type Database = {
         };
         Update: {
           admin_id?: string | null;
-          attachments?: string[];
           body?: string;
           created_at?: string;
           id?: string;
@@ -4729,7 +4791,6 @@ export type Database = {
           about_request: string | null;
           assigned_name: string | null;
           assigned_to: string | null;
-          attachments: string[] | null;
           created_at: string | null;
           email: string | null;
           entered_by: string | null;
@@ -5558,6 +5619,7 @@ export type Database = {
       open_form_submission: { Args: { submission_id: string }; Returns: Json };
       open_lists: { Args: { lists: string[] }; Returns: string[] };
       open_member_record: { Args: { member_id: string }; Returns: Json };
+      open_message_file: { Args: { file_id: string }; Returns: Json };
       open_person_copy: { Args: { request_id: string }; Returns: Json };
       open_report: { Args: { period: string; report: string; us_state?: string }; Returns: Json };
       open_request: { Args: { is_update?: boolean; request_number: string }; Returns: Json };
@@ -5618,7 +5680,7 @@ export type Database = {
           subject_table: string;
         }[];
       };
-      record_inbound_email: { Args: { mail: Json }; Returns: string };
+      record_inbound_email: { Args: { mail: Json }; Returns: Json };
       record_payment: { Args: { payment: Json }; Returns: Json };
       record_payment_event: { Args: { event: Json }; Returns: string };
       reinstate_membership: { Args: { member_id: string }; Returns: undefined };

@@ -10,7 +10,7 @@ import type { DatabaseLocation } from 'supabase-gateway/database/connections';
 import { readEnvironment } from 'supabase-gateway/env';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
-import { writeRequestFiles } from './write-request-files.ts';
+import { writeStoredFiles } from './write-stored-files.ts';
 
 type Copy = Record<string, unknown[]>;
 type Erased = { deleted: { place: string; rows: number }[]; shared_logins: number };
@@ -56,18 +56,23 @@ async function writeAll(
   email: string,
   given: string | undefined,
 ) {
-  const { rows } = await owner.query<{ copy: Copy; members: string[] }>(
-    `select private.copy_of_person(person) as copy, person.members::text[] as members
-     from private.person_of_email($1) as person`,
+  const { rows } = await owner.query<{ copy: Copy }>(
+    'select private.copy_of_person(person) as copy from private.person_of_email($1) as person',
     [email],
   );
-  const { copy, members } = rows[0] as (typeof rows)[number];
+  const { copy } = rows[0] as (typeof rows)[number];
   const file =
     given ?? `personal-data-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
   writeCopy(copy, file);
-  if (!copy['storage.objects']) return;
+  const stored = copy['storage.objects'] as { bucket_id: string; name: string }[] | undefined;
+  if (!stored) return;
+  const places = stored.map(({ bucket_id, name }) => `${bucket_id}/${name.split('/')[0]}`);
+  const sources = [...new Set(places)].map((place) => {
+    const [bucket = '', of = ''] = place.split('/');
+    return { bucket, folder: of };
+  });
   const folder = `${resolve(file).replace(/\.json$/, '')}-files`;
-  const count = await writeRequestFiles(location, members, folder);
+  const count = await writeStoredFiles(location, sources, folder);
   console.log(`${count} files: ${folder}`);
 }
 

@@ -232,7 +232,9 @@ const personCopy = z.strictObject({
   member_number: z.string(),
   /** By table. */
   rows: z.record(z.string(), z.array(z.unknown())),
-  files: z.array(z.strictObject({ path: z.string(), mime_type: z.string().nullable() })),
+  files: z.array(
+    z.strictObject({ bucket: z.string(), path: z.string(), mime_type: z.string().nullable() }),
+  ),
 });
 
 const contactStatus = z.enum(['new', 'in_progress', 'responded']);
@@ -290,6 +292,12 @@ export const memberAnswers = {
   member_merges: z.strictObject({ into: merge.nullable(), merged: z.array(merge) }),
   /** The number of messages and forms in each view of the inbox. */
   contact_counts: z.strictObject({ open: count, mine: count, unassigned: count, answered: count }),
+  open_message_file: z.strictObject({ path: z.string(), mime_type: z.string(), name: z.string() }),
+  /** `files`: those whose contents are still to be stored. */
+  record_inbound_email: z.strictObject({
+    state: z.string(),
+    files: z.array(z.strictObject({ id, path: z.string() })),
+  }),
   contact_sender: contactSender,
   /** The changes that revert the request, one for each row that has changed. */
   change_contacts: z.array(

@@ -395,6 +395,25 @@ $$;
 comment on function private.refuse_rewrite() is
   'Trigger: rows are never changed or deleted, not even by their owner. Erasing a person empties the columns of the arguments.';
 
+--
+-- Stored files
+--
+
+create function private.delete_content() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Hosted Supabase refuses deletions by statements without this setting.
+  perform set_config('storage.allow_delete_query', 'true', true);
+  delete from storage.objects where objects.bucket_id = tg_argv[0] and objects.name = old.path;
+  return null;
+end
+$$;
+comment on function private.delete_content() is
+  'Trigger, with the bucket: no content stays without its row, such as of a removed page, a deleted draft, or an erased person.';
+
 -- schemas/02_members.sql
 
 -- Members and their household: the members, the advisors who accompany them, the products to choose from, the enrollments, and the
@@ -3974,7 +3993,6 @@ create table public.contact_messages (
   assigned_to uuid references public.admins (id) on delete set null,
   entered_by uuid default private.current_admin_id() references public.admins (id) on delete set null,
   about_request text,
-  attachments text[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   received_at timestamptz not null default now(),
@@ -4001,7 +4019,6 @@ comment on column public.contact_messages.assigned_to is 'The admin who is respo
 comment on column public.contact_messages.entered_by is 'The admin who entered it. Null if it arrived through the form.';
 comment on column public.contact_messages.about_request is
   'The number of a request: the email answers one about it, but its sender is not known to be the member.';
-comment on column public.contact_messages.attachments is 'The names of files in the email, which are not stored.';
 comment on column public.contact_messages.received_at is 'When the sender last wrote: at first, or with a later reply.';
 comment on column public.contact_messages.search_text is
   'The text that a search matches. It includes the digits of the phone number and the reference that the sender saw: the last eight characters of the id.';
@@ -4168,7 +4185,6 @@ create table public.message_replies (
   sent_at timestamptz,
   is_from_sender boolean not null default false,
   sent_from text,
-  attachments text[] not null default '{}',
   created_at timestamptz not null default now(),
   constraint message_replies_answers_one check (num_nonnulls(message_id, submission_id) = 1),
   constraint message_replies_body_length check (char_length(body) between 1 and 5000)
@@ -4178,7 +4194,6 @@ comment on table public.message_replies is
 comment on column public.message_replies.sent_at is 'When the email was accepted for delivery. Null if that failed.';
 comment on column public.message_replies.is_from_sender is 'Whether the sender of the message or form wrote it.';
 comment on column public.message_replies.sent_from is 'The address of the sender, if it is not the one that we wrote to.';
-comment on column public.message_replies.attachments is 'The names of files in the email, which are not stored.';
 create index message_replies_email_id_idx on public.message_replies (private.email_id('reply', id));
 create index message_replies_message_id_idx on public.message_replies (message_id, created_at);
 create index message_replies_admin_id_idx on public.message_replies (admin_id);
@@ -4201,6 +4216,120 @@ comment on function private.assign_to_replier() is 'Trigger: a message without a
 
 create trigger assign_to_replier after insert on public.message_replies
   for each row when (new.admin_id is not null and not new.is_from_sender) execute function private.assign_to_replier();
+
+--
+-- Files of messages
+--
+-- A file is announced as a row, and then stored once at its path by a function with the secret key. Nobody else may write to the bucket.
+
+create table public.message_files (
+  id uuid primary key,
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  submission_id uuid references public.form_submissions (id) on delete cascade,
+  reply_id uuid references public.message_replies (id) on delete cascade,
+  position integer not null,
+  name text not null,
+  mime_type text,
+  size_bytes bigint not null,
+  refusal text,
+  path text not null generated always as (coalesce(message_id, submission_id)::text || '/' || id::text) stored,
+  created_at timestamptz not null default now(),
+  received_at timestamptz,
+  constraint message_files_path_key unique (path),
+  constraint message_files_of_one check (num_nonnulls(message_id, submission_id) = 1),
+  constraint message_files_position_plausible check (position between 1 and 20),
+  constraint message_files_name_plain check (char_length(name) between 1 and 200 and name !~ '[/\\[:cntrl:]]'),
+  constraint message_files_mime_type_known check (mime_type in ('application/pdf', 'image/jpeg', 'image/png', 'image/heic')),
+  constraint message_files_refusal_known check (refusal in ('type', 'empty', 'too_large', 'too_many')),
+  constraint message_files_stored_or_refused check ((refusal is null) = (mime_type is not null)),
+  constraint message_files_size_plausible check (refusal is not null or size_bytes between 1 and 7340032)
+);
+comment on table public.message_files is
+  'Files of messages and replies, in both directions. The contents are in the bucket message-files.';
+comment on column public.message_files.reply_id is 'The reply that it came with. Null: with the message itself.';
+comment on column public.message_files.refusal is 'Why a file of an email is not stored. Its name is listed for the team.';
+comment on column public.message_files.received_at is 'When its content was stored.';
+create index message_files_message_id_idx on public.message_files (message_id);
+create index message_files_submission_id_idx on public.message_files (submission_id);
+create index message_files_reply_id_idx on public.message_files (reply_id);
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('message-files', 'message-files', false, 7340032, '{application/pdf,image/jpeg,image/png,image/heic}');
+
+create function private.guard_message_file() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    if (old.bucket_id, old.name, old.version) is not distinct from (new.bucket_id, new.name, new.version) then
+      return new;
+    end if;
+  else
+    -- Locked, because an erasure may delete it meanwhile.
+    perform from public.message_files as files
+    where files.path = new.name and files.received_at is null and files.refusal is null
+      and coalesce((new.metadata ->> 'size')::bigint, files.size_bytes) = files.size_bytes
+      and (not new.metadata ? 'eTag' or new.metadata ->> 'mimetype' = files.mime_type)
+    for no key update;
+    if found then
+      return new;
+    end if;
+  end if;
+  raise insufficient_privilege using message = 'A file of a message is stored once, as it was announced';
+end
+$$;
+comment on function private.guard_message_file() is
+  'Trigger: a file of a message is stored once, with the size and the type that its row announces, and never replaced or moved, by any caller.';
+create trigger guard_message_file before insert on storage.objects
+  for each row when (new.bucket_id = 'message-files') execute function private.guard_message_file();
+create trigger guard_moved_message_file before update on storage.objects
+  for each row when ('message-files' in (old.bucket_id, new.bucket_id)) execute function private.guard_message_file();
+
+create function private.receive_message_file() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.message_files as files set received_at = now() where files.path = new.name;
+  return null;
+end
+$$;
+comment on function private.receive_message_file() is 'Trigger: marks a file of a message as received once its content is stored.';
+create trigger receive_message_file after insert on storage.objects
+  for each row when (new.bucket_id = 'message-files') execute function private.receive_message_file();
+
+create trigger delete_content after delete on public.message_files
+  for each row execute function private.delete_content('message-files');
+
+create function public.open_message_file(file_id uuid) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  opened public.message_files;
+begin
+  select files.* into opened from public.message_files as files
+  where files.id = open_message_file.file_id and files.received_at is not null;
+  if not private.admin_can('contacts') and (opened.submission_id is null or not private.admin_can('members')) then
+    perform private.fail(403, 'permission_denied', 'Only admins who may read a message may open its files.');
+  elsif opened.id is null then
+    perform private.fail(404, 'not_found', 'There is no such file.');
+  end if;
+  perform private.touch_admin_session();
+  perform private.log_activity(
+    'admin', private.current_admin_id(), 'message.file_opened',
+    case when opened.message_id is null then 'form_submissions' else 'contact_messages' end,
+    coalesce(opened.message_id, opened.submission_id), jsonb_build_object('file', opened.id)
+  );
+  return jsonb_build_object('path', opened.path, 'mime_type', opened.mime_type, 'name', opened.name);
+end
+$$;
+comment on function public.open_message_file(uuid) is
+  'Where the content of a file of a message is, for admins who may read the message: the function open-message-file signs the address. Each opening is logged.';
 
 --
 -- Reply templates
@@ -7860,21 +7989,8 @@ create trigger guard_request_file before insert on storage.objects
 create trigger guard_moved_request_file before update on storage.objects
   for each row when ('request-files' in (old.bucket_id, new.bucket_id)) execute function private.guard_request_file();
 
-create function private.delete_request_content() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  -- Hosted Supabase refuses deletions by statements without this setting.
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects where objects.bucket_id = 'request-files' and objects.name = old.path;
-  return null;
-end
-$$;
-comment on function private.delete_request_content() is 'Trigger: no content stays without its row: of a removed page, a deleted draft, or an erased person.';
 create trigger delete_content after delete on public.request_files
-  for each row execute function private.delete_request_content();
+  for each row execute function private.delete_content('request-files');
 
 create function private.receive_request_file() returns trigger
 language plpgsql
@@ -18993,13 +19109,13 @@ create view public.contact_list with (security_invoker = false) as
     select
       id, 'message'::text as kind, type, name, email, phone, subject, left(message, 200) as excerpt, message, status, priority,
       assigned_to, entered_by, member_id, language, false as is_record, search_text, created_at, updated_at, received_at,
-      about_request, attachments
+      about_request
     from public.contact_messages
     union all
     select
       id, 'form'::text, form_slug, name, email, phone, ''::text, ''::text, null::text, status, priority,
       assigned_to, null::uuid, member_id, language, is_record, search_text, created_at, updated_at, received_at,
-      null::text, '{}'::text[]
+      null::text
     from public.form_submissions
   ) as items
   where (items.kind = 'message' and (select private.can_read_list('contact_messages')))
@@ -22559,6 +22675,9 @@ as $$
     private.with_person_rows(listed.whose),
     coalesce(listed.shown, '*'), coalesce(listed.is_counted, false), listed.kind
   from (values
+    -- Deleting a row deletes its content.
+    (0, 'public.message_files', 'message_id in ({messages}) or submission_id in ({forms})
+        or reply_id in (select id from public.message_replies where sent_from = any (person.mails))', null::text, null::boolean, null::text),
     -- The log's lines and its chain stay. Only the changed values are deleted.
     (1, 'private.activity_values', 'log_id in (
         select log.id from public.activity_log as log
@@ -22601,8 +22720,10 @@ as $$
     (32, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
     (33, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
     -- The server deletes the contents within 15 minutes, once no row names them.
-    (34, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])',
-      'name, metadata, created_at', null, 'documents'),
+    (34, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
+        or bucket_id = ''message-files'' and path_tokens[1] in (
+          select ids.id::text from ({messages}) as ids union select ids.id::text from ({forms}) as ids
+        )', 'bucket_id, name, metadata, created_at', null, 'documents'),
     (35, 'public.agents', 'id = any (person.advisors)', null, null, null),
     -- The events keep amounts, but not who paid.
     (36, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
@@ -23129,7 +23250,9 @@ language sql immutable
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(
-    jsonb_build_object('path', files ->> 'name', 'mime_type', files -> 'metadata' ->> 'mimetype') order by files ->> 'name'
+    jsonb_build_object(
+      'bucket', files ->> 'bucket_id', 'path', files ->> 'name', 'mime_type', files -> 'metadata' ->> 'mimetype'
+    ) order by files ->> 'bucket_id' desc, files ->> 'name'
   ), '[]')
   from jsonb_array_elements(coalesce(copy -> 'storage.objects', '[]')) as files
 $$;
@@ -23171,20 +23294,31 @@ begin
 end
 $$;
 comment on function public.open_person_copy(uuid) is
-  'The confirmed copy of a person, for the super admin who asked and the one who confirmed, with a fresh sign-in: {"member_number", "rows": {"schema.table": []}, "files": [{"path", "mime_type"}]}. Logged. Refuses with 403 super_admin_required, not_counted, fresh_sign_in_needed or permission_denied, 404 not_found, 409 not_confirmed or ended_meanwhile.';
+  'The confirmed copy of a person, for the super admin who asked and the one who confirmed, with a fresh sign-in: {"member_number", "rows": {"schema.table": []}, "files": [{"bucket", "path", "mime_type"}]}. Logged. Refuses with 403 super_admin_required, not_counted, fresh_sign_in_needed or permission_denied, 404 not_found, 409 not_confirmed or ended_meanwhile.';
 
-create function private.may_read_copied_file(name text) returns boolean
+create function private.may_read_copied_file(bucket text, name text) returns boolean
 language sql stable
 security definer
 set search_path = ''
 as $$
   select private.is_super_admin() and exists (
-    select from private.person_requests as requests, private.records_of_person(requests.member_id) as records (id)
-    where private.is_downloadable(requests) and (private.current_admin()).id = any (requests.opened_by)
-      and records.id::text = split_part(may_read_copied_file.name, '/', 1)
+    select from private.person_requests as requests, private.person_of_member(requests.member_id) as person
+    where private.is_downloadable(requests) and (private.current_admin()).id = any (requests.opened_by) and case bucket
+      when 'request-files' then split_part(may_read_copied_file.name, '/', 1) = any (person.members::text[])
+      when 'message-files' then exists (
+        select from public.message_files as files
+        left join public.contact_messages as messages on messages.id = files.message_id
+        left join public.form_submissions as forms on forms.id = files.submission_id
+        where files.path = may_read_copied_file.name and (
+          messages.email = any (person.mails) or messages.member_id = any (person.members)
+          or forms.member_id = any (person.members) or lower(forms.answers ->> 'email') = any (person.mails)
+        )
+      )
+      else false
+    end
   )
 $$;
-comment on function private.may_read_copied_file(text) is
+comment on function private.may_read_copied_file(text, text) is
   'Whether the super admin who sends the request has opened the copy that a file belongs to, in the last 24 hours.';
 
 -- schemas/48_inbound_email.sql
@@ -23263,13 +23397,27 @@ as $$
 $$;
 comment on function private.pieces_of(text, integer) is 'A text in pieces that are as long as a message may be.';
 
+create function private.add_message_files(mail jsonb, contact_message uuid, submission uuid, reply uuid) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  insert into public.message_files (id, message_id, submission_id, reply_id, position, name, mime_type, size_bytes, refusal)
+  select files.id, contact_message, submission, reply, files.position, files.name, files.mime_type, files.size_bytes, files.refusal
+  from jsonb_to_recordset(mail -> 'files') as files (
+    id uuid, position integer, name text, mime_type text, size_bytes bigint, refusal text
+  )
+$$;
+comment on function private.add_message_files(jsonb, uuid, uuid, uuid) is
+  'Announces the files of an email: [{"id", "position", "name", "mime_type" or "refusal", "size_bytes"}]. The function inbound-email then stores their contents.';
+
 create function private.add_reply_of_member(mail jsonb, request public.sharing_requests) returns void
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
-  missing integer := jsonb_array_length(mail -> 'attachments');
+  missing integer := jsonb_array_length(mail -> 'files');
   notice text := case
     when missing = 0 then ''
     when request.language = 'en' then E'\n\n[Files in the email that we did not take: ' || missing || '. Please send them in this request.]'
@@ -23291,6 +23439,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  first_reply uuid := gen_random_uuid();
   known_email text := coalesce(
     (select messages.email from public.contact_messages as messages where messages.id = contact_message),
     (select forms.email from public.form_submissions as forms where forms.id = submission)
@@ -23299,14 +23448,14 @@ begin
   update public.contact_messages as messages set status = 'new', received_at = now() where messages.id = contact_message;
   update public.form_submissions as forms set status = 'new', received_at = now() where forms.id = submission;
   insert into public.message_replies (
-    message_id, submission_id, admin_id, is_from_sender, sent_from, attachments, body, created_at
+    id, message_id, submission_id, admin_id, is_from_sender, sent_from, body, created_at
   )
   select
-    contact_message, submission, null, true,
+    case pieces.number when 0 then first_reply else gen_random_uuid() end, contact_message, submission, null, true,
     case when private.normalize_email(known_email) is distinct from mail ->> 'from' then mail ->> 'from' end,
-    case pieces.number when 0 then array(select jsonb_array_elements_text(mail -> 'attachments')) else '{}' end,
     pieces.piece, now() + pieces.number * interval '1 millisecond'
   from private.pieces_of(mail ->> 'text', 5000) as pieces;
+  perform private.add_message_files(mail, contact_message, submission, first_reply);
 end
 $$;
 comment on function private.add_reply_to_contact(jsonb, uuid, uuid) is
@@ -23321,7 +23470,7 @@ declare
   new_id uuid;
   sender text := mail ->> 'from';
 begin
-  insert into public.contact_messages (name, email, subject, message, type, language, about_request, attachments, entered_by)
+  insert into public.contact_messages (name, email, subject, message, type, language, about_request, entered_by)
   values (
     left(coalesce(nullif(btrim(mail ->> 'name'), ''), sender), 200), sender, left(mail ->> 'subject', 200),
     btrim(left(mail ->> 'text', 5000), E' \t\r\n'), 'email',
@@ -23334,13 +23483,13 @@ begin
       'pt-BR'
     ),
     request.number,
-    array(select jsonb_array_elements_text(mail -> 'attachments')),
     null
   )
   returning id into new_id;
+  perform private.add_message_files(mail, new_id, null, null);
   if char_length(mail ->> 'text') > 5000 then
     perform private.add_reply_to_contact(
-      mail || jsonb_build_object('text', substr(mail ->> 'text', 5001), 'attachments', '[]'::jsonb), new_id, null
+      mail || jsonb_build_object('text', substr(mail ->> 'text', 5001), 'files', '[]'::jsonb), new_id, null
     );
   end if;
 end
@@ -23395,7 +23544,19 @@ $$;
 comment on function private.file_inbound_email(jsonb) is
   'Files an email by the first email of ours that it refers to: in the messages of a request (only with the verified, current address of its member), in a thread of the inbox, or as a new message.';
 
-create function public.record_inbound_email(mail jsonb) returns text
+create function private.awaited_files(mail jsonb) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', files.id, 'path', files.path)), '[]')
+  from jsonb_to_recordset(mail -> 'files') as sent (id uuid)
+  join public.message_files as files on files.id = sent.id
+  where files.received_at is null and files.refusal is null
+$$;
+comment on function private.awaited_files(jsonb) is 'The announced files of an email whose contents are still to be stored, with their paths in the bucket message-files.';
+
+create function public.record_inbound_email(mail jsonb) returns jsonb
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -23407,7 +23568,8 @@ declare
 begin
   insert into private.inbound_emails (digest, sender_hash) values (mail ->> 'digest', sender) on conflict do nothing;
   if not found then
-    return 'repeated';
+    -- The first attempt may have ended before it had stored the files.
+    return jsonb_build_object('state', 'repeated', 'files', private.awaited_files(mail));
   end if;
   filed := case
     when mail ? 'report' then private.record_delivery_report(mail -> 'report')
@@ -23420,11 +23582,11 @@ begin
   end;
   update private.inbound_emails as emails set outcome = filed where emails.digest = mail ->> 'digest';
   delete from private.inbound_emails as emails where emails.received_at < now() - interval '90 days';
-  return filed;
+  return jsonb_build_object('state', filed, 'files', private.awaited_files(mail));
 end
 $$;
 comment on function public.record_inbound_email(jsonb) is
-  'Files an email that arrived, once: {"digest", "from", "name", "subject", "text", "references", "attachments", "is_automatic", "is_verified", "report"?}. Returns where. Ignores automatic emails, and more than 20 of one sender within an hour.';
+  'Files an email that arrived, once: {"digest", "from", "name", "subject", "text", "references", "files", "is_automatic", "is_verified", "report"?}. Returns where, and which files to store: {"state", "files": [{"id", "path"}]}. Ignores automatic emails, and more than 20 of one sender within an hour.';
 
 -- schemas/49_search.sql
 
@@ -24264,6 +24426,7 @@ alter table public.episodes enable row level security;
 alter table public.contact_messages enable row level security;
 alter table public.form_submissions enable row level security;
 alter table public.message_replies enable row level security;
+alter table public.message_files enable row level security;
 alter table public.reply_templates enable row level security;
 alter table public.rule_acknowledgements enable row level security;
 alter table public.membership_applications enable row level security;
@@ -24540,6 +24703,7 @@ grant execute on function
   public.open_form_submission(uuid),
   public.open_lists(text[]),
   public.open_member_record(uuid),
+  public.open_message_file(uuid),
   public.preview_merge(uuid, uuid),
   public.open_request(text, boolean),
   public.open_person_copy(uuid),
@@ -24605,7 +24769,7 @@ grant execute on function
   private.may_join_topic(text),
   private.notice_hash(public.state_rules),
   private.start_of_day(date),
-  private.may_read_copied_file(text),
+  private.may_read_copied_file(text, text),
   private.may_upload_request_file(text)
 to authenticated, staff;
 grant execute on function private.undo_obstacle(uuid) to staff;
@@ -24961,6 +25125,15 @@ create policy "Admins reply in their own name" on public.message_replies
     )
   );
 
+-- The function open-message-file opens them, logs the access, and signs an address for a minute.
+grant select on public.message_files to staff;
+create policy "Admins read the names of files in what they may read" on public.message_files
+  for select to staff
+  using (
+    (message_id is not null and (select private.can_read_list('contact_messages')))
+    or (submission_id is not null and (select private.can_read_list('form_submissions')))
+  );
+
 -- Notes are read by functions. A select finds only the own ones, to take one back.
 grant select (id), delete, insert (id, request_id, message_id, submission_id, member_id, body, mentions) on public.notes to staff;
 create policy "Admins find their own notes" on public.notes
@@ -25194,7 +25367,10 @@ create policy "Members read their own files" on storage.objects
   );
 create policy "Super admins read the files of a copy that they opened" on storage.objects
   for select to staff
-  using (bucket_id = 'request-files' and (select private.is_super_admin()) and private.may_read_copied_file(name));
+  using (
+    bucket_id in ('request-files', 'message-files') and (select private.is_super_admin())
+    and private.may_read_copied_file(bucket_id, name)
+  );
 -- Live updates: messages of the database only. Nobody sends, and there is no presence.
 create policy "Members and the team receive live updates" on realtime.messages
   for select to authenticated, staff

@@ -390,3 +390,22 @@ end
 $$;
 comment on function private.refuse_rewrite() is
   'Trigger: rows are never changed or deleted, not even by their owner. Erasing a person empties the columns of the arguments.';
+
+--
+-- Stored files
+--
+
+create function private.delete_content() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Hosted Supabase refuses deletions by statements without this setting.
+  perform set_config('storage.allow_delete_query', 'true', true);
+  delete from storage.objects where objects.bucket_id = tg_argv[0] and objects.name = old.path;
+  return null;
+end
+$$;
+comment on function private.delete_content() is
+  'Trigger, with the bucket: no content stays without its row, such as of a removed page, a deleted draft, or an erased person.';

@@ -21,7 +21,6 @@ create table public.contact_messages (
   assigned_to uuid references public.admins (id) on delete set null,
   entered_by uuid default private.current_admin_id() references public.admins (id) on delete set null,
   about_request text,
-  attachments text[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   received_at timestamptz not null default now(),
@@ -48,7 +47,6 @@ comment on column public.contact_messages.assigned_to is 'The admin who is respo
 comment on column public.contact_messages.entered_by is 'The admin who entered it. Null if it arrived through the form.';
 comment on column public.contact_messages.about_request is
   'The number of a request: the email answers one about it, but its sender is not known to be the member.';
-comment on column public.contact_messages.attachments is 'The names of files in the email, which are not stored.';
 comment on column public.contact_messages.received_at is 'When the sender last wrote: at first, or with a later reply.';
 comment on column public.contact_messages.search_text is
   'The text that a search matches. It includes the digits of the phone number and the reference that the sender saw: the last eight characters of the id.';
@@ -215,7 +213,6 @@ create table public.message_replies (
   sent_at timestamptz,
   is_from_sender boolean not null default false,
   sent_from text,
-  attachments text[] not null default '{}',
   created_at timestamptz not null default now(),
   constraint message_replies_answers_one check (num_nonnulls(message_id, submission_id) = 1),
   constraint message_replies_body_length check (char_length(body) between 1 and 5000)
@@ -225,7 +222,6 @@ comment on table public.message_replies is
 comment on column public.message_replies.sent_at is 'When the email was accepted for delivery. Null if that failed.';
 comment on column public.message_replies.is_from_sender is 'Whether the sender of the message or form wrote it.';
 comment on column public.message_replies.sent_from is 'The address of the sender, if it is not the one that we wrote to.';
-comment on column public.message_replies.attachments is 'The names of files in the email, which are not stored.';
 create index message_replies_email_id_idx on public.message_replies (private.email_id('reply', id));
 create index message_replies_message_id_idx on public.message_replies (message_id, created_at);
 create index message_replies_admin_id_idx on public.message_replies (admin_id);
@@ -248,6 +244,120 @@ comment on function private.assign_to_replier() is 'Trigger: a message without a
 
 create trigger assign_to_replier after insert on public.message_replies
   for each row when (new.admin_id is not null and not new.is_from_sender) execute function private.assign_to_replier();
+
+--
+-- Files of messages
+--
+-- A file is announced as a row, and then stored once at its path by a function with the secret key. Nobody else may write to the bucket.
+
+create table public.message_files (
+  id uuid primary key,
+  message_id uuid references public.contact_messages (id) on delete cascade,
+  submission_id uuid references public.form_submissions (id) on delete cascade,
+  reply_id uuid references public.message_replies (id) on delete cascade,
+  position integer not null,
+  name text not null,
+  mime_type text,
+  size_bytes bigint not null,
+  refusal text,
+  path text not null generated always as (coalesce(message_id, submission_id)::text || '/' || id::text) stored,
+  created_at timestamptz not null default now(),
+  received_at timestamptz,
+  constraint message_files_path_key unique (path),
+  constraint message_files_of_one check (num_nonnulls(message_id, submission_id) = 1),
+  constraint message_files_position_plausible check (position between 1 and 20),
+  constraint message_files_name_plain check (char_length(name) between 1 and 200 and name !~ '[/\\[:cntrl:]]'),
+  constraint message_files_mime_type_known check (mime_type in ('application/pdf', 'image/jpeg', 'image/png', 'image/heic')),
+  constraint message_files_refusal_known check (refusal in ('type', 'empty', 'too_large', 'too_many')),
+  constraint message_files_stored_or_refused check ((refusal is null) = (mime_type is not null)),
+  constraint message_files_size_plausible check (refusal is not null or size_bytes between 1 and 7340032)
+);
+comment on table public.message_files is
+  'Files of messages and replies, in both directions. The contents are in the bucket message-files.';
+comment on column public.message_files.reply_id is 'The reply that it came with. Null: with the message itself.';
+comment on column public.message_files.refusal is 'Why a file of an email is not stored. Its name is listed for the team.';
+comment on column public.message_files.received_at is 'When its content was stored.';
+create index message_files_message_id_idx on public.message_files (message_id);
+create index message_files_submission_id_idx on public.message_files (submission_id);
+create index message_files_reply_id_idx on public.message_files (reply_id);
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('message-files', 'message-files', false, 7340032, '{application/pdf,image/jpeg,image/png,image/heic}');
+
+create function private.guard_message_file() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    if (old.bucket_id, old.name, old.version) is not distinct from (new.bucket_id, new.name, new.version) then
+      return new;
+    end if;
+  else
+    -- Locked, because an erasure may delete it meanwhile.
+    perform from public.message_files as files
+    where files.path = new.name and files.received_at is null and files.refusal is null
+      and coalesce((new.metadata ->> 'size')::bigint, files.size_bytes) = files.size_bytes
+      and (not new.metadata ? 'eTag' or new.metadata ->> 'mimetype' = files.mime_type)
+    for no key update;
+    if found then
+      return new;
+    end if;
+  end if;
+  raise insufficient_privilege using message = 'A file of a message is stored once, as it was announced';
+end
+$$;
+comment on function private.guard_message_file() is
+  'Trigger: a file of a message is stored once, with the size and the type that its row announces, and never replaced or moved, by any caller.';
+create trigger guard_message_file before insert on storage.objects
+  for each row when (new.bucket_id = 'message-files') execute function private.guard_message_file();
+create trigger guard_moved_message_file before update on storage.objects
+  for each row when ('message-files' in (old.bucket_id, new.bucket_id)) execute function private.guard_message_file();
+
+create function private.receive_message_file() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.message_files as files set received_at = now() where files.path = new.name;
+  return null;
+end
+$$;
+comment on function private.receive_message_file() is 'Trigger: marks a file of a message as received once its content is stored.';
+create trigger receive_message_file after insert on storage.objects
+  for each row when (new.bucket_id = 'message-files') execute function private.receive_message_file();
+
+create trigger delete_content after delete on public.message_files
+  for each row execute function private.delete_content('message-files');
+
+create function public.open_message_file(file_id uuid) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  opened public.message_files;
+begin
+  select files.* into opened from public.message_files as files
+  where files.id = open_message_file.file_id and files.received_at is not null;
+  if not private.admin_can('contacts') and (opened.submission_id is null or not private.admin_can('members')) then
+    perform private.fail(403, 'permission_denied', 'Only admins who may read a message may open its files.');
+  elsif opened.id is null then
+    perform private.fail(404, 'not_found', 'There is no such file.');
+  end if;
+  perform private.touch_admin_session();
+  perform private.log_activity(
+    'admin', private.current_admin_id(), 'message.file_opened',
+    case when opened.message_id is null then 'form_submissions' else 'contact_messages' end,
+    coalesce(opened.message_id, opened.submission_id), jsonb_build_object('file', opened.id)
+  );
+  return jsonb_build_object('path', opened.path, 'mime_type', opened.mime_type, 'name', opened.name);
+end
+$$;
+comment on function public.open_message_file(uuid) is
+  'Where the content of a file of a message is, for admins who may read the message: the function open-message-file signs the address. Each opening is logged.';
 
 --
 -- Reply templates

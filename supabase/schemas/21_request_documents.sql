@@ -671,21 +671,8 @@ create trigger guard_request_file before insert on storage.objects
 create trigger guard_moved_request_file before update on storage.objects
   for each row when ('request-files' in (old.bucket_id, new.bucket_id)) execute function private.guard_request_file();
 
-create function private.delete_request_content() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  -- Hosted Supabase refuses deletions by statements without this setting.
-  perform set_config('storage.allow_delete_query', 'true', true);
-  delete from storage.objects where objects.bucket_id = 'request-files' and objects.name = old.path;
-  return null;
-end
-$$;
-comment on function private.delete_request_content() is 'Trigger: no content stays without its row: of a removed page, a deleted draft, or an erased person.';
 create trigger delete_content after delete on public.request_files
-  for each row execute function private.delete_request_content();
+  for each row execute function private.delete_content('request-files');
 
 create function private.receive_request_file() returns trigger
 language plpgsql

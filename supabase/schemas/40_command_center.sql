@@ -257,13 +257,13 @@ create view public.contact_list with (security_invoker = false) as
     select
       id, 'message'::text as kind, type, name, email, phone, subject, left(message, 200) as excerpt, message, status, priority,
       assigned_to, entered_by, member_id, language, false as is_record, search_text, created_at, updated_at, received_at,
-      about_request, attachments
+      about_request
     from public.contact_messages
     union all
     select
       id, 'form'::text, form_slug, name, email, phone, ''::text, ''::text, null::text, status, priority,
       assigned_to, null::uuid, member_id, language, is_record, search_text, created_at, updated_at, received_at,
-      null::text, '{}'::text[]
+      null::text
     from public.form_submissions
   ) as items
   where (items.kind = 'message' and (select private.can_read_list('contact_messages')))

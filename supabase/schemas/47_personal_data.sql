@@ -111,6 +111,9 @@ as $$
     private.with_person_rows(listed.whose),
     coalesce(listed.shown, '*'), coalesce(listed.is_counted, false), listed.kind
   from (values
+    -- Deleting a row deletes its content.
+    (0, 'public.message_files', 'message_id in ({messages}) or submission_id in ({forms})
+        or reply_id in (select id from public.message_replies where sent_from = any (person.mails))', null::text, null::boolean, null::text),
     -- The log's lines and its chain stay. Only the changed values are deleted.
     (1, 'private.activity_values', 'log_id in (
         select log.id from public.activity_log as log
@@ -153,8 +156,10 @@ as $$
     (32, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
     (33, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
     -- The server deletes the contents within 15 minutes, once no row names them.
-    (34, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])',
-      'name, metadata, created_at', null, 'documents'),
+    (34, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
+        or bucket_id = ''message-files'' and path_tokens[1] in (
+          select ids.id::text from ({messages}) as ids union select ids.id::text from ({forms}) as ids
+        )', 'bucket_id, name, metadata, created_at', null, 'documents'),
     (35, 'public.agents', 'id = any (person.advisors)', null, null, null),
     -- The events keep amounts, but not who paid.
     (36, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
@@ -681,7 +686,9 @@ language sql immutable
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(
-    jsonb_build_object('path', files ->> 'name', 'mime_type', files -> 'metadata' ->> 'mimetype') order by files ->> 'name'
+    jsonb_build_object(
+      'bucket', files ->> 'bucket_id', 'path', files ->> 'name', 'mime_type', files -> 'metadata' ->> 'mimetype'
+    ) order by files ->> 'bucket_id' desc, files ->> 'name'
   ), '[]')
   from jsonb_array_elements(coalesce(copy -> 'storage.objects', '[]')) as files
 $$;
@@ -723,18 +730,29 @@ begin
 end
 $$;
 comment on function public.open_person_copy(uuid) is
-  'The confirmed copy of a person, for the super admin who asked and the one who confirmed, with a fresh sign-in: {"member_number", "rows": {"schema.table": []}, "files": [{"path", "mime_type"}]}. Logged. Refuses with 403 super_admin_required, not_counted, fresh_sign_in_needed or permission_denied, 404 not_found, 409 not_confirmed or ended_meanwhile.';
+  'The confirmed copy of a person, for the super admin who asked and the one who confirmed, with a fresh sign-in: {"member_number", "rows": {"schema.table": []}, "files": [{"bucket", "path", "mime_type"}]}. Logged. Refuses with 403 super_admin_required, not_counted, fresh_sign_in_needed or permission_denied, 404 not_found, 409 not_confirmed or ended_meanwhile.';
 
-create function private.may_read_copied_file(name text) returns boolean
+create function private.may_read_copied_file(bucket text, name text) returns boolean
 language sql stable
 security definer
 set search_path = ''
 as $$
   select private.is_super_admin() and exists (
-    select from private.person_requests as requests, private.records_of_person(requests.member_id) as records (id)
-    where private.is_downloadable(requests) and (private.current_admin()).id = any (requests.opened_by)
-      and records.id::text = split_part(may_read_copied_file.name, '/', 1)
+    select from private.person_requests as requests, private.person_of_member(requests.member_id) as person
+    where private.is_downloadable(requests) and (private.current_admin()).id = any (requests.opened_by) and case bucket
+      when 'request-files' then split_part(may_read_copied_file.name, '/', 1) = any (person.members::text[])
+      when 'message-files' then exists (
+        select from public.message_files as files
+        left join public.contact_messages as messages on messages.id = files.message_id
+        left join public.form_submissions as forms on forms.id = files.submission_id
+        where files.path = may_read_copied_file.name and (
+          messages.email = any (person.mails) or messages.member_id = any (person.members)
+          or forms.member_id = any (person.members) or lower(forms.answers ->> 'email') = any (person.mails)
+        )
+      )
+      else false
+    end
   )
 $$;
-comment on function private.may_read_copied_file(text) is
+comment on function private.may_read_copied_file(text, text) is
   'Whether the super admin who sends the request has opened the copy that a file belongs to, in the last 24 hours.';

@@ -72,13 +72,27 @@ as $$
 $$;
 comment on function private.pieces_of(text, integer) is 'A text in pieces that are as long as a message may be.';
 
+create function private.add_message_files(mail jsonb, contact_message uuid, submission uuid, reply uuid) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  insert into public.message_files (id, message_id, submission_id, reply_id, position, name, mime_type, size_bytes, refusal)
+  select files.id, contact_message, submission, reply, files.position, files.name, files.mime_type, files.size_bytes, files.refusal
+  from jsonb_to_recordset(mail -> 'files') as files (
+    id uuid, position integer, name text, mime_type text, size_bytes bigint, refusal text
+  )
+$$;
+comment on function private.add_message_files(jsonb, uuid, uuid, uuid) is
+  'Announces the files of an email: [{"id", "position", "name", "mime_type" or "refusal", "size_bytes"}]. The function inbound-email then stores their contents.';
+
 create function private.add_reply_of_member(mail jsonb, request public.sharing_requests) returns void
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
-  missing integer := jsonb_array_length(mail -> 'attachments');
+  missing integer := jsonb_array_length(mail -> 'files');
   notice text := case
     when missing = 0 then ''
     when request.language = 'en' then E'\n\n[Files in the email that we did not take: ' || missing || '. Please send them in this request.]'
@@ -100,6 +114,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  first_reply uuid := gen_random_uuid();
   known_email text := coalesce(
     (select messages.email from public.contact_messages as messages where messages.id = contact_message),
     (select forms.email from public.form_submissions as forms where forms.id = submission)
@@ -108,14 +123,14 @@ begin
   update public.contact_messages as messages set status = 'new', received_at = now() where messages.id = contact_message;
   update public.form_submissions as forms set status = 'new', received_at = now() where forms.id = submission;
   insert into public.message_replies (
-    message_id, submission_id, admin_id, is_from_sender, sent_from, attachments, body, created_at
+    id, message_id, submission_id, admin_id, is_from_sender, sent_from, body, created_at
   )
   select
-    contact_message, submission, null, true,
+    case pieces.number when 0 then first_reply else gen_random_uuid() end, contact_message, submission, null, true,
     case when private.normalize_email(known_email) is distinct from mail ->> 'from' then mail ->> 'from' end,
-    case pieces.number when 0 then array(select jsonb_array_elements_text(mail -> 'attachments')) else '{}' end,
     pieces.piece, now() + pieces.number * interval '1 millisecond'
   from private.pieces_of(mail ->> 'text', 5000) as pieces;
+  perform private.add_message_files(mail, contact_message, submission, first_reply);
 end
 $$;
 comment on function private.add_reply_to_contact(jsonb, uuid, uuid) is
@@ -130,7 +145,7 @@ declare
   new_id uuid;
   sender text := mail ->> 'from';
 begin
-  insert into public.contact_messages (name, email, subject, message, type, language, about_request, attachments, entered_by)
+  insert into public.contact_messages (name, email, subject, message, type, language, about_request, entered_by)
   values (
     left(coalesce(nullif(btrim(mail ->> 'name'), ''), sender), 200), sender, left(mail ->> 'subject', 200),
     btrim(left(mail ->> 'text', 5000), E' \t\r\n'), 'email',
@@ -143,13 +158,13 @@ begin
       'pt-BR'
     ),
     request.number,
-    array(select jsonb_array_elements_text(mail -> 'attachments')),
     null
   )
   returning id into new_id;
+  perform private.add_message_files(mail, new_id, null, null);
   if char_length(mail ->> 'text') > 5000 then
     perform private.add_reply_to_contact(
-      mail || jsonb_build_object('text', substr(mail ->> 'text', 5001), 'attachments', '[]'::jsonb), new_id, null
+      mail || jsonb_build_object('text', substr(mail ->> 'text', 5001), 'files', '[]'::jsonb), new_id, null
     );
   end if;
 end
@@ -204,7 +219,19 @@ $$;
 comment on function private.file_inbound_email(jsonb) is
   'Files an email by the first email of ours that it refers to: in the messages of a request (only with the verified, current address of its member), in a thread of the inbox, or as a new message.';
 
-create function public.record_inbound_email(mail jsonb) returns text
+create function private.awaited_files(mail jsonb) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', files.id, 'path', files.path)), '[]')
+  from jsonb_to_recordset(mail -> 'files') as sent (id uuid)
+  join public.message_files as files on files.id = sent.id
+  where files.received_at is null and files.refusal is null
+$$;
+comment on function private.awaited_files(jsonb) is 'The announced files of an email whose contents are still to be stored, with their paths in the bucket message-files.';
+
+create function public.record_inbound_email(mail jsonb) returns jsonb
 language plpgsql volatile
 security definer
 set search_path = ''
@@ -216,7 +243,8 @@ declare
 begin
   insert into private.inbound_emails (digest, sender_hash) values (mail ->> 'digest', sender) on conflict do nothing;
   if not found then
-    return 'repeated';
+    -- The first attempt may have ended before it had stored the files.
+    return jsonb_build_object('state', 'repeated', 'files', private.awaited_files(mail));
   end if;
   filed := case
     when mail ? 'report' then private.record_delivery_report(mail -> 'report')
@@ -229,8 +257,8 @@ begin
   end;
   update private.inbound_emails as emails set outcome = filed where emails.digest = mail ->> 'digest';
   delete from private.inbound_emails as emails where emails.received_at < now() - interval '90 days';
-  return filed;
+  return jsonb_build_object('state', filed, 'files', private.awaited_files(mail));
 end
 $$;
 comment on function public.record_inbound_email(jsonb) is
-  'Files an email that arrived, once: {"digest", "from", "name", "subject", "text", "references", "attachments", "is_automatic", "is_verified", "report"?}. Returns where. Ignores automatic emails, and more than 20 of one sender within an hour.';
+  'Files an email that arrived, once: {"digest", "from", "name", "subject", "text", "references", "files", "is_automatic", "is_verified", "report"?}. Returns where, and which files to store: {"state", "files": [{"id", "path"}]}. Ignores automatic emails, and more than 20 of one sender within an hour.';

@@ -33,6 +33,7 @@ alter table public.episodes enable row level security;
 alter table public.contact_messages enable row level security;
 alter table public.form_submissions enable row level security;
 alter table public.message_replies enable row level security;
+alter table public.message_files enable row level security;
 alter table public.reply_templates enable row level security;
 alter table public.rule_acknowledgements enable row level security;
 alter table public.membership_applications enable row level security;
@@ -309,6 +310,7 @@ grant execute on function
   public.open_form_submission(uuid),
   public.open_lists(text[]),
   public.open_member_record(uuid),
+  public.open_message_file(uuid),
   public.preview_merge(uuid, uuid),
   public.open_request(text, boolean),
   public.open_person_copy(uuid),
@@ -374,7 +376,7 @@ grant execute on function
   private.may_join_topic(text),
   private.notice_hash(public.state_rules),
   private.start_of_day(date),
-  private.may_read_copied_file(text),
+  private.may_read_copied_file(text, text),
   private.may_upload_request_file(text)
 to authenticated, staff;
 grant execute on function private.undo_obstacle(uuid) to staff;
@@ -730,6 +732,15 @@ create policy "Admins reply in their own name" on public.message_replies
     )
   );
 
+-- The function open-message-file opens them, logs the access, and signs an address for a minute.
+grant select on public.message_files to staff;
+create policy "Admins read the names of files in what they may read" on public.message_files
+  for select to staff
+  using (
+    (message_id is not null and (select private.can_read_list('contact_messages')))
+    or (submission_id is not null and (select private.can_read_list('form_submissions')))
+  );
+
 -- Notes are read by functions. A select finds only the own ones, to take one back.
 grant select (id), delete, insert (id, request_id, message_id, submission_id, member_id, body, mentions) on public.notes to staff;
 create policy "Admins find their own notes" on public.notes
@@ -963,7 +974,10 @@ create policy "Members read their own files" on storage.objects
   );
 create policy "Super admins read the files of a copy that they opened" on storage.objects
   for select to staff
-  using (bucket_id = 'request-files' and (select private.is_super_admin()) and private.may_read_copied_file(name));
+  using (
+    bucket_id in ('request-files', 'message-files') and (select private.is_super_admin())
+    and private.may_read_copied_file(bucket_id, name)
+  );
 -- Live updates: messages of the database only. Nobody sends, and there is no presence.
 create policy "Members and the team receive live updates" on realtime.messages
   for select to authenticated, staff

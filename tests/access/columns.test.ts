@@ -70,7 +70,7 @@ const writable: Record<string, string> = {
 const unreadable: Record<string, string> = {
   'account_help, authenticated': 'admin_id reason',
   'contact_messages, authenticated':
-    'about_request assigned_to attachments email entered_by language message name phone priority received_at search_text subject type updated_at',
+    'about_request assigned_to email entered_by language message name phone priority received_at search_text subject type updated_at',
   'enrollments, staff': 'primary_is_smoker',
   'form_submissions, staff': 'answers',
   'form_submissions, authenticated':

@@ -237,6 +237,18 @@ export const expectations: Record<string, Expectation> = {
     row: { message_id: 'ca000000-0000-4000-8000-000000000001', body: 'Boas-vindas' },
     insert: [r, r, r, r, r, r, r, 1, 1],
   },
+  message_files: {
+    read: [r, r, r, r, r, r, 0, 0, 0],
+    change: { name: 'outro.pdf' },
+    row: {
+      id: '3f000000-0000-4000-8000-000000000001',
+      message_id: 'ca000000-0000-4000-8000-000000000001',
+      position: 1,
+      name: 'a.pdf',
+      mime_type: 'application/pdf',
+      size_bytes: 9,
+    },
+  },
   notes: {
     // A select finds the own ones only, to take one back. Otávio wrote the demo's first.
     read: [r, r, r, r, r, r, 0, 'all', 0],

@@ -179,6 +179,7 @@ const callers = {
     'open_member_record',
     'open_request',
     'open_person_copy',
+    'open_message_file',
     'open_request_file',
     'preview_merge',
     'publish_rule_edition',

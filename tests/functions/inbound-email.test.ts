@@ -84,9 +84,29 @@ const threadOf = (id: string) =>
     body: string;
     is_from_sender: boolean;
     sent_from: string | null;
-    attachments: string[];
   }>(
-    'select body, is_from_sender, sent_from, attachments from message_replies where message_id = $1 order by created_at',
+    'select body, is_from_sender, sent_from from message_replies where message_id = $1 order by created_at',
+    [id],
+  );
+
+type StoredFile = {
+  id: string;
+  name: string;
+  mime_type: string | null;
+  refusal: string | null;
+  path: string;
+  of_reply: boolean;
+  is_stored: boolean;
+};
+
+/** The files of a message and its replies. */
+const filesOf = (id: string) =>
+  rowsOf<StoredFile>(
+    `select files.id, files.name, files.mime_type, files.refusal, files.path, files.reply_id is not null as of_reply,
+       files.received_at is not null and exists (
+         select from storage.objects where bucket_id = 'message-files' and objects.name = files.path
+       ) as is_stored
+     from message_files as files where files.message_id = $1 order by files.created_at, files.position`,
     [id],
   );
 
@@ -174,7 +194,6 @@ describe('An email about nothing that we sent', () => {
         status: 'new',
         member_id: null,
         about_request: null,
-        attachments: [],
       },
     ]);
   });
@@ -192,7 +211,9 @@ describe('An email about nothing that we sent', () => {
     const mail = letter({ from, text: 'palavra '.repeat(1_250_000), files: ['conta.pdf'] });
     expect(await stateOf(mail)).toBe('inbox');
     const [message] = await messagesFrom(from);
-    expect(message?.attachments).toEqual(['conta.pdf']);
+    expect(await filesOf(message?.id as string)).toMatchObject([
+      { name: 'conta.pdf', is_stored: true },
+    ]);
     const rest = await threadOf(message?.id as string);
     expect(rest.map(({ is_from_sender }) => is_from_sender)).toEqual([true, true, true, true]);
     expect(rest.at(-1)?.body).toMatch(/\[…\]$/);
@@ -232,6 +253,97 @@ describe('An email about nothing that we sent', () => {
   });
 });
 
+describe('The files of an email', () => {
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+  const filesIn = async (files: readonly { name: string; content: Buffer }[]) => {
+    const from = newVisitor();
+    const mail = letter({ from, files });
+    expect(await stateOf(mail)).toBe('inbox');
+    const [message] = await messagesFrom(from);
+    return { mail, id: message?.id as string, files: await filesOf(message?.id as string) };
+  };
+
+  test('are stored by their content, whatever they are called', async () => {
+    const { files } = await filesIn([
+      { name: 'photo.heic', content: heic },
+      { name: 'scan.txt', content: png },
+      { name: 'card.jpg', content: Buffer.from('ffd8ffe000104a464946', 'hex') },
+    ]);
+    expect(files).toMatchObject([
+      { name: 'photo.heic', mime_type: 'image/heic', refusal: null, is_stored: true },
+      { name: 'scan.txt', mime_type: 'image/png', refusal: null, is_stored: true },
+      { name: 'card.jpg', mime_type: 'image/jpeg', refusal: null, is_stored: true },
+    ]);
+  });
+
+  test('of another type, or empty, are only named, with the reason', async () => {
+    const { files } = await filesIn([
+      { name: 'bill.pdf', content: Buffer.from('MZ program') },
+      { name: 'archive.zip', content: Buffer.from('PK\u0003\u0004') },
+      { name: 'page.html', content: Buffer.from('<script>alert(1)</script>') },
+      { name: 'nothing.pdf', content: Buffer.alloc(0) },
+    ]);
+    expect(files.map(({ name, refusal, is_stored }) => [name, refusal, is_stored])).toEqual([
+      ['bill.pdf', 'type', false],
+      ['archive.zip', 'type', false],
+      ['page.html', 'type', false],
+      ['nothing.pdf', 'empty', false],
+    ]);
+  });
+
+  test('that are too large are only named', async () => {
+    const content = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(7_340_032)]);
+    const { files } = await filesIn([{ name: 'large.pdf', content }]);
+    expect(files).toMatchObject([{ name: 'large.pdf', refusal: 'too_large', is_stored: false }]);
+  });
+
+  test('beyond the tenth are only named, and beyond the twentieth not even that', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ name: `${index}.png`, content: png }));
+    const { files } = await filesIn(many);
+    expect(files).toHaveLength(20);
+    expect(files.filter(({ is_stored }) => is_stored)).toHaveLength(10);
+    expect(files.filter(({ refusal }) => refusal === 'too_many')).toHaveLength(10);
+  });
+
+  test('have names without folders, controls and marks that turn text around', async () => {
+    const { files } = await filesIn([
+      { name: '../../etc/passwd', content: png },
+      { name: 'C:\\\\Users\\\\bill.png', content: png },
+      { name: 'bill\u202Egnp.exe', content: png },
+    ]);
+    expect(files.map(({ name }) => name)).toEqual(['passwd', 'bill.png', 'billgnp.exe']);
+  });
+
+  test('are stored when the email arrives again, if Storage failed at first', async () => {
+    const { mail, id, files } = await filesIn([{ name: 'card.png', content: png }]);
+    await server.owner.query(`begin; select set_config('storage.allow_delete_query', 'true', true);
+      delete from storage.objects where name = '${files[0]?.path}'; commit`);
+    await server.owner.query('update message_files set received_at = null where message_id = $1', [
+      id,
+    ]);
+    expect(await stateOf(mail)).toBe('repeated');
+    expect(await filesOf(id)).toMatchObject([{ id: files[0]?.id, is_stored: true }]);
+  });
+
+  test('of ten copies that arrive at once are stored once', async () => {
+    const from = newVisitor();
+    const mail = letter({ from, files: ['card.pdf'] });
+    await Promise.all(Array.from({ length: 10 }, () => stateOf(mail)));
+    const [message] = await messagesFrom(from);
+    expect(await filesOf(message?.id as string)).toMatchObject([{ is_stored: true }]);
+  });
+
+  test('of an ignored email are not stored', async () => {
+    const before = await rowsOf('select id from message_files');
+    const headers = ['Auto-Submitted: auto-replied (vacation)'];
+    expect(await stateOf(letter({ from: newVisitor(), headers, files: ['a.pdf'] }))).toBe(
+      'ignored',
+    );
+    expect(await rowsOf('select id from message_files')).toEqual(before);
+  });
+});
+
 describe('A reply to a reply of the inbox', () => {
   test('is in its thread, opens the message again, and is news for the inbox', async () => {
     const { id, email, mail } = await answeredMessage();
@@ -243,13 +355,16 @@ describe('A reply to a reply of the inbox', () => {
     const files = ['card.pdf', 'second.pdf'];
     expect(await stateOf(letter({ from: email, text, files, references: mail }))).toBe('thread');
     expect(await threadOf(id)).toEqual([
-      { body: 'They begin at once.', is_from_sender: false, sent_from: null, attachments: [] },
+      { body: 'They begin at once.', is_from_sender: false, sent_from: null },
       {
         body: 'And for children?\n\n> They begin at once.',
         is_from_sender: true,
         sent_from: null,
-        attachments: files,
       },
+    ]);
+    expect(await filesOf(id)).toMatchObject([
+      { name: 'card.pdf', of_reply: true, is_stored: true },
+      { name: 'second.pdf', of_reply: true, is_stored: true },
     ]);
     const [after] = await rowsOf<{ status: string; received_at: Date }>(
       'select status, received_at from contact_messages where id = $1',

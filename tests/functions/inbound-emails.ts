@@ -28,8 +28,8 @@ type Letter = {
   references?: string;
   /** Lines before all others, as mail servers add them. */
   headers?: readonly string[];
-  /** The names of attached files. */
-  files?: readonly string[];
+  /** Attached files: small PDFs by their names, or with a content. */
+  files?: readonly (string | { name: string; content: Buffer })[];
 };
 
 /** An email as a mail server forwards it. */
@@ -43,13 +43,16 @@ export function letter({
   headers = [],
   files = [],
 }: Letter): string {
-  const parts = files.map((name) => [
+  const named = files.map((file) =>
+    typeof file === 'string' ? { name: file, content: Buffer.from('%PDF-1.7') } : file,
+  );
+  const parts = named.map(({ name, content }) => [
     '--part',
     'Content-Type: application/pdf',
     `Content-Disposition: attachment; filename="${name}"`,
     'Content-Transfer-Encoding: base64',
     '',
-    'JVBERi0xLjc=',
+    content.toString('base64').replace(/.{76}/g, '$&\r\n'),
   ]);
   return [
     ...headers,

@@ -142,3 +142,115 @@ describe('A reply to a form', () => {
     expect([status, body.code]).toEqual([403, 'permission_denied']);
   });
 });
+
+describe('A reply with files', () => {
+  const pdf = Buffer.from('%PDF-1.7 plans');
+  const fileOf = (content: Buffer, name = 'plans.pdf', id: string = crypto.randomUUID()) => ({
+    id,
+    name,
+    content: content.toString('base64'),
+  });
+  const attached = async (replyId: string) => {
+    const { rows } = await server.owner.query(
+      `select mail.attachments from gateway.mail_queue as mail
+       where mail.message_id = private.email_id('reply', $1)`,
+      [replyId],
+    );
+    return rows[0]?.attachments;
+  };
+
+  test('brings them by email, once, and stores them with the reply', async () => {
+    const session = await adminSession(server, cast.otavio.email);
+    const replyId = crypto.randomUUID();
+    const files = [fileOf(pdf), fileOf(pdf, '../second.pdf')];
+    expect((await reply({ replyId, files }, session)).status).toBe(200);
+    expect((await reply({ replyId, files }, session)).status).toBe(200);
+    const { rows } = await server.owner.query(
+      `select files.name, objects.metadata ->> 'mimetype' as type, (objects.metadata ->> 'size')::int as size
+       from message_files as files join storage.objects on objects.name = files.path
+       where files.reply_id = $1 and objects.bucket_id = 'message-files' order by files.position`,
+      [replyId],
+    );
+    expect(rows).toEqual([
+      { name: 'plans.pdf', type: 'application/pdf', size: pdf.length },
+      { name: 'second.pdf', type: 'application/pdf', size: pdf.length },
+    ]);
+    const content = pdf.toString('base64');
+    expect(await attached(replyId)).toEqual([
+      { filename: 'plans.pdf', contentType: 'application/pdf', content },
+      { filename: 'second.pdf', contentType: 'application/pdf', content },
+    ]);
+  });
+
+  test('is sent again with the stored files', async () => {
+    const session = await adminSession(server, cast.otavio.email);
+    const replyId = crypto.randomUUID();
+    expect((await reply({ replyId, files: [fileOf(pdf)] }, session)).status).toBe(200);
+    const before = await attached(replyId);
+    await server.owner.query('update message_replies set sent_at = null where id = $1', [replyId]);
+    await server.owner.query(
+      "delete from gateway.mail_queue where message_id = private.email_id('reply', $1)",
+      [replyId],
+    );
+    expect((await reply({ replyId }, session)).status).toBe(200);
+    expect(await attached(replyId)).toEqual(before);
+  });
+
+  test('whose files did not arrive is not sent without them', async () => {
+    const session = await adminSession(server, cast.otavio.email);
+    const replyId = crypto.randomUUID();
+    await server.owner.query(
+      `insert into message_replies (id, message_id, admin_id, body) values ($1, $2, $3, 'With a file')`,
+      [replyId, messageId, cast.otavio.adminId],
+    );
+    await server.owner.query(
+      `insert into message_files (id, message_id, reply_id, position, name, mime_type, size_bytes)
+       values (gen_random_uuid(), $1, $2, 1, 'lost.pdf', 'application/pdf', 9)`,
+      [messageId, replyId],
+    );
+    const { status, body } = await reply({ replyId }, session);
+    expect([status, body.code]).toEqual([409, 'reply_files_missing']);
+  });
+
+  const refused: [string, () => unknown][] = [
+    ['a program called PDF', () => [fileOf(Buffer.from('MZ program'))]],
+    ['an empty file', () => [fileOf(Buffer.alloc(0))]],
+    ['six files', () => Array.from({ length: 6 }, () => fileOf(pdf))],
+    ['more than 7 MB', () => [fileOf(Buffer.concat([pdf, Buffer.alloc(7_340_032)]))]],
+    ['text that is not Base64', () => [{ ...fileOf(pdf), content: '%%%' }]],
+    ['a file without a name', () => [fileOf(pdf, '../')]],
+    ['a file without an id', () => [fileOf(pdf, 'a.pdf', 'x')]],
+    ['something else', () => 'files'],
+  ];
+  test.each(refused)('is refused with %s, and nothing is stored or sent', async (_what, files) => {
+    const before = [await replies(messageId), await queuedEmails(server)];
+    const session = await adminSession(server, cast.otavio.email);
+    const { status, body } = await reply({ files: files() }, session);
+    expect([status, body.code]).toEqual([422, 'reply_files_invalid']);
+    expect([await replies(messageId), await queuedEmails(server)]).toEqual(before);
+  });
+
+  test('of seven megabytes is sent', async () => {
+    const content = Buffer.concat([pdf, Buffer.alloc(7_340_032 - pdf.length)]);
+    const session = await adminSession(server, cast.otavio.email);
+    expect((await reply({ files: [fileOf(content)] }, session)).status).toBe(200);
+  });
+});
+
+test('A message without an assignee belongs to the admin who replies; others keep theirs', async () => {
+  const { rows } = await server.owner.query<{ id: string }>(
+    `insert into contact_messages (name, email, message, assigned_to) values
+       ('Um', 'um@example.org', 'Oi', null), ('Dois', 'dois@example.org', 'Oi', $1) returning id`,
+    [cast.fabio.adminId],
+  );
+  const session = await adminSession(server, cast.otavio.email);
+  for (const { id } of rows) expect((await reply({ messageId: id }, session)).status).toBe(200);
+  const { rows: assigned } = await server.owner.query(
+    'select name, assigned_to from contact_messages where id = any ($1) order by name desc',
+    [rows.map(({ id }) => id)],
+  );
+  expect(assigned).toEqual([
+    { name: 'Um', assigned_to: cast.otavio.adminId },
+    { name: 'Dois', assigned_to: cast.fabio.adminId },
+  ]);
+});

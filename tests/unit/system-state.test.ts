@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   formatAgo,
-  formatBytes,
   problemsOf,
   type ServerDetails,
   type SystemState,
 } from '~/command-center/settings/system/system-state';
+import { formatBytes } from '../../app/shared/format/bytes.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();

@@ -55,6 +55,7 @@ export const logActions = [
   'reply_templates.update',
   'reply_templates.delete',
   'form.opened',
+  'message.file_opened',
   'sharing_requests.update',
   'request_items.update',
   'request_files.update',

@@ -142,8 +142,6 @@ export type FullContact = Contact & {
   message: string | null;
   /** The number of a request, if it answers an email about one from an unknown address. */
   about_request: string | null;
-  /** The names of the files in an email, which were not taken over. */
-  attachments: string[];
 };
 
 const listColumns =
@@ -167,7 +165,7 @@ const source: ListSource = {
   },
 };
 
-const full = { ...source, columns: `${listColumns},message,about_request,attachments` };
+const full = { ...source, columns: `${listColumns},message,about_request` };
 
 /** Reads the rows for the exported file, with the whole message. */
 export function fullContactReader(view: ContactView, adminId: string) {

@@ -72,7 +72,7 @@ export async function cleanUpQueue(client: pg.ClientBase): Promise<number> {
 }
 
 const claim = `
-  select id::text, message_id as "messageId", kind, recipient, subject, html, text, attempts,
+  select id::text, message_id as "messageId", kind, recipient, subject, html, text, attachments, attempts,
     (extract(epoch from now() - created_at) * 1000)::float8 as "ageMs"
   from gateway.mail_queue
   where state = 'waiting' and next_attempt_at <= now()
@@ -82,7 +82,7 @@ const claim = `
 
 const giveUpOld = `
   update gateway.mail_queue
-  set state = 'failed', ended_at = now(), html = null, text = null,
+  set state = 'failed', ended_at = now(), html = null, text = null, attachments = null,
     last_error = coalesce(last_error, 'waited for more than a day')
   where id in (
     select id from gateway.mail_queue
@@ -118,7 +118,7 @@ async function record(client: pg.ClientBase, outcome: Outcome) {
   }
   await client.query(
     `update gateway.mail_queue set attempts = $2, state = $3, last_error = $4,
-       ended_at = clock_timestamp(), html = null, text = null where id = $1`,
+       ended_at = clock_timestamp(), html = null, text = null, attachments = null where id = $1`,
     [mail, attempts, state, outcome.state === 'failed' ? outcome.error : null],
   );
 }

@@ -7,6 +7,8 @@ export type OutboxEmail = {
   subject: string;
   html: string;
   text: string;
+  /** The names of attached files. */
+  files: string[];
   createdAt: Date;
 };
 
@@ -35,13 +37,13 @@ ${list || '<p>No mail yet.</p>'}
 }
 
 function mailArticle(mail: OutboxEmail, open: boolean): string {
-  const { recipient, subject, html, text, kind, createdAt } = mail;
+  const { recipient, subject, html, text, files, kind, createdAt } = mail;
   const moment = createdAt.toISOString();
   return `<details${open ? ' open' : ''}>
 <summary><strong>${escapeHtml(subject)}</strong><br>
 <span>to ${escapeHtml(recipient)} · ${escapeHtml(kind)} · <time datetime="${moment}">${moment.slice(0, 16).replace('T', ' ')} UTC</time></span></summary>
 <iframe title="${escapeHtml(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inFrame(html))}"></iframe>
-<h2>As text</h2>
+${files.map((name) => `<p>Attached: ${escapeHtml(name)}</p>\n`).join('')}<h2>As text</h2>
 <pre>${escapeHtml(text)}</pre>
 </details>`;
 }

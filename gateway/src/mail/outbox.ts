@@ -12,7 +12,7 @@ export function outbox(app: FastifyInstance, { pool }: { pool: pg.Pool }) {
   app.get('/outbox', async (request, reply) => {
     if (!isAtThisMachine(request)) return reply.callNotFound();
     const { rows } = await pool.query<OutboxEmail>(
-      `select id::text, kind, recipient, subject, html, text, created_at as "createdAt"
+      `select id::text, kind, recipient, subject, html, text, coalesce(jsonb_path_query_array(attachments, '$[*].filename'), '[]') as files, created_at as "createdAt"
        from gateway.mail_queue where state = 'waiting' order by mail_queue.id desc limit 100`,
     );
     return reply

@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
+/** A file that an email brings. */
+export type Attachment = { filename: string; contentType: string; content: string };
+
 /** An email that is ready to be sent. */
 export type Email = {
   /** A single address without a name. */
@@ -17,6 +20,8 @@ export type Email = {
   once?: string | undefined;
   /** Whether it is one of many. Those are sent when nothing else waits. */
   isBulk?: boolean | undefined;
+  /** Files, whose contents are in Base64. */
+  attachments?: readonly Attachment[] | undefined;
 };
 
 /** The recipient is not a single, plain email address. */
@@ -53,9 +58,9 @@ export async function queueEmails(
   const accepted = mails.map(({ to }) => plainAddress.test(to.trim()));
   const rows = mails.filter((_, index) => accepted[index]);
   await database.query(
-    `insert into gateway.mail_queue (message_id, kind, recipient, subject, html, text, is_bulk)
+    `insert into gateway.mail_queue (message_id, kind, recipient, subject, html, text, is_bulk, attachments)
      select * from unnest(
-       $1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[]
+       $1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::boolean[], $8::jsonb[]
      )
      on conflict (message_id) do nothing`,
     [
@@ -66,6 +71,7 @@ export async function queueEmails(
       rows.map(({ html }) => html),
       rows.map(({ text }) => text),
       rows.map(({ isBulk }) => isBulk ?? false),
+      rows.map(({ attachments: files }) => (files?.length ? JSON.stringify(files) : null)),
     ],
   );
   return accepted;

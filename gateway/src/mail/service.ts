@@ -17,14 +17,31 @@ const email = z.object({
   text: z.string().min(1),
   once: z.string().min(1).max(200).optional(),
   isBulk: z.boolean().optional(),
+  attachments: z
+    .array(
+      z.object({
+        filename: z
+          .string()
+          .min(1)
+          .max(200)
+          .regex(/^[^\p{Cc}/\\]+$/u),
+        contentType: z.string().regex(/^[\w.+-]+\/[\w.+-]+$/),
+        content: z.base64(),
+      }),
+    )
+    .max(10)
+    .optional(),
 });
+
+/** Mail servers accept emails of 10 MB or more. */
+const emailBytes = 11 * 1_048_576;
 
 const batch = z.object({ messages: z.array(email).min(1).max(200) });
 const batchBytes = 8 * 1_048_576;
 
 /**
  * `POST /messages` is for server code with the secret key. It queues `{ to, kind, subject, html,
- * text, once }` and responds with 202 after the email is stored. A client that received no response
+ * text, once, attachments }` and responds with 202 after the email is stored. A client that received no response
  * sends the request again with the same `once`. The email is then sent only once.
  *
  * `POST /batch` queues up to 200 of them with one statement, `{ messages }`, all or none. The response
@@ -43,7 +60,7 @@ export async function mailService(
       return reply.code(403).send({ message: 'Only the secret key may send mail' });
     }
   });
-  app.post('/messages', async (request, reply) => {
+  app.post('/messages', { bodyLimit: emailBytes }, async (request, reply) => {
     const mail = email.safeParse(request.body);
     if (!mail.success) return reply.code(400).send({ message: problemOf(mail.error) });
     try {

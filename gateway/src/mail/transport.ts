@@ -1,4 +1,5 @@
 import { isLoopbackHost } from '../security/loopback.ts';
+import type { Attachment } from './queue.ts';
 
 /** The mail server, the sender, and the reply-to address. */
 export type SmtpSettings = { url: string; from: string; replyTo?: string | undefined };
@@ -10,6 +11,7 @@ export type OutgoingEmail = {
   subject: string;
   html: string;
   text: string;
+  attachments: readonly Attachment[] | null;
 };
 
 export type Transport = {
@@ -60,6 +62,7 @@ export async function smtpTransport(
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        attachments: mail.attachments?.map((file) => ({ ...file, encoding: 'base64' })) ?? [],
         messageId: `<${mail.messageId}@${domain}>`,
         // Generated emails receive no out-of-office replies. A reply that a person wrote may
         // receive one.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { queueEmail } from '../../src/mail/queue.ts';
 import { isPermanent, retryDelay } from '../../src/mail/retry.ts';
 import { testServer } from '../support/server.ts';
 import { type Mailbox, openMailbox } from '../support/smtp-server.ts';
@@ -27,6 +28,32 @@ describe('A mail in the queue', () => {
     expect(await queuedTo(server.owner, 'ana@example.com')).toMatchObject([
       { html: null, text: null, attempts: 1, last_error: null },
     ]);
+  });
+
+  test('brings its files, which do not stay behind', async () => {
+    await queueEmail(server.owner, {
+      to: 'files@example.com',
+      kind: 'reply',
+      subject: 'Plans',
+      html: '<p>Attached</p>',
+      text: 'Attached',
+      attachments: [
+        {
+          filename: 'planos "novos" é.pdf',
+          contentType: 'application/pdf',
+          content: Buffer.from('%PDF-1.7').toString('base64'),
+        },
+      ],
+    });
+    await expect.poll(() => stateOf('files@example.com')).toBe('sent');
+    const [mail] = emailsTo('files@example.com');
+    expect(mail?.raw).toContain('Content-Type: application/pdf');
+    expect(mail?.raw).toContain('Content-Disposition: attachment');
+    expect(mail?.raw).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+    const { rows } = await server.owner.query(
+      "select attachments from gateway.mail_queue where recipient = 'files@example.com'",
+    );
+    expect(rows).toEqual([{ attachments: null }]);
   });
 
   test('leaves only if the transaction that wrote it is kept', async () => {

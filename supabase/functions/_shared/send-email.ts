@@ -2,6 +2,9 @@ import { createTransport } from 'nodemailer';
 import { required, secretKey } from './environment.ts';
 import { organization } from './mail/emails/organization.ts';
 
+/** A file that an email brings. */
+export type Attachment = { filename: string; contentType: string; content: string };
+
 export type Email = {
   to: string;
   kind: string;
@@ -12,6 +15,8 @@ export type Email = {
   once?: string;
   /** Whether it is one of many, which are sent when nothing else waits. */
   isBulk?: boolean;
+  /** Files, whose contents are in Base64. */
+  attachments?: readonly Attachment[];
 };
 
 /**
@@ -55,7 +60,7 @@ export async function sendEmails(emails: readonly Email[]): Promise<boolean[]> {
   return ((await response.json()) as { accepted: boolean[] }).accepted;
 }
 
-async function sendDirectly({ to, kind, once, subject, html, text }: Email) {
+async function sendDirectly({ to, kind, once, subject, html, text, attachments = [] }: Email) {
   const transport = createTransport({
     url: required('SMTP_URL'),
     connectionTimeout: 10_000,
@@ -74,6 +79,7 @@ async function sendDirectly({ to, kind, once, subject, html, text }: Email) {
       subject,
       html,
       text,
+      attachments: attachments.map((file) => ({ ...file, encoding: 'base64' })),
     });
   } finally {
     transport.close();

@@ -1,7 +1,19 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { Refusal } from '../_shared/refusal.ts';
 import { textOf } from '../_shared/serve.ts';
+import { fileTypeOf, largestFile, plainName } from '../_shared/stored-content.ts';
 import type { Settings } from './verify.ts';
+
+/** An attached file, with its type or the reason why it is not stored. */
+export type InboundFile = {
+  /** Follows from the digest, so that an email that arrives again has the same files. */
+  id: string;
+  position: number;
+  name: string;
+  mime_type: string | null;
+  size_bytes: number;
+  refusal: 'type' | 'empty' | 'too_large' | 'too_many' | null;
+};
 
 /** What the database stores of an email: `record_inbound_email`. */
 export type InboundEmail = {
@@ -13,26 +25,29 @@ export type InboundEmail = {
   text: string;
   /** The emails of ours that it refers to, the nearest first. */
   references: string[];
-  /** The names of the attached files. */
-  attachments: string[];
+  files: InboundFile[];
   is_automatic: boolean;
   is_verified: boolean;
   report?: { message_ids: string[]; action: 'failed' | 'delayed'; status: string };
 };
 
-const longest = { text: 20_000, name: 200, references: 30, attachments: 20, report: 65_536 };
+const longest = { text: 20_000, name: 200, references: 30, report: 65_536 };
+
+/** Files that are stored, and files whose names are listed. */
+const mostFiles = { stored: 10, listed: 20 };
 
 /** Deeper nesting and longer headers are made to exhaust a server. */
 const limits = { maxNestingDepth: 20, maxHeadersSize: 262_144, maxRfc822NestingDepth: 0 };
 
 /**
- * The parts of an email that we use. HTML is only read as text, if there is no text.
+ * The parts of an email that we use, and the contents of the files that are stored, by their ids. HTML
+ * is only read as text, if there is no text. Files are neither decompressed nor opened.
  * @throws Refusal 422 `unreadable`
  */
 export async function readEmail(
   raw: Uint8Array<ArrayBuffer>,
   settings: Omit<Settings, 'secrets'>,
-): Promise<InboundEmail> {
+): Promise<{ mail: InboundEmail; contents: Map<string, Uint8Array<ArrayBuffer>> }> {
   const mail = await PostalMime.parse(raw, limits).catch(() => {
     throw new Refusal(422, 'unreadable', 'Expected an email (message/rfc822).');
   });
@@ -42,21 +57,56 @@ export async function readEmail(
   const from = textOf(address).toLowerCase();
   const files = mail.attachments.filter(({ related }) => !related);
   const report = reportOf(mail, files);
-  return {
-    digest: await digestOf(mail.messageId ? new TextEncoder().encode(mail.messageId) : raw),
+  const digest = await digestOf(mail.messageId ? encode(mail.messageId) : raw);
+  const contents = new Map<string, Uint8Array<ArrayBuffer>>();
+  const listed: InboundFile[] = [];
+  for (const [index, file] of files.slice(0, mostFiles.listed).entries()) {
+    const bytes = bytesOf(file.content);
+    const name = plainName(textOf(file.filename ?? '')) || plainName(file.mimeType) || '…';
+    const mime_type = fileTypeOf(bytes) ?? null;
+    const refusal = refusalOf(bytes, mime_type, contents.size);
+    const id = uuidOf(await digestOf(encode(`${digest} ${index}`)));
+    listed.push({
+      id,
+      position: index + 1,
+      name,
+      mime_type: refusal ? null : mime_type,
+      size_bytes: bytes.length,
+      refusal,
+    });
+    if (!refusal) contents.set(id, bytes);
+  }
+  const email: InboundEmail = {
+    digest,
     from,
     name: textOf(name).replace(/\s+/g, ' ').slice(0, longest.name),
     subject: textOf(mail.subject).replace(/\s+/g, ' ').slice(0, longest.name),
     text: bodyOf(mail),
     references: idsIn(`${mail.inReplyTo ?? ''} ${reversed(mail.references)}`),
-    attachments: files
-      .slice(0, longest.attachments)
-      .map(({ filename, mimeType }) => textOf(filename ?? mimeType).slice(0, longest.name)),
+    files: listed,
     is_automatic: settings.ownAddresses.includes(from) || isAutomatic(valuesOf, from),
     is_verified: valuesOf('from').length === 1 && isVerified(valuesOf, from, settings),
     ...(report && { report }),
   };
+  return { mail: email, contents };
 }
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+function bytesOf(content: Attachment['content']): Uint8Array<ArrayBuffer> {
+  return typeof content === 'string' ? encode(content) : new Uint8Array(content);
+}
+
+function refusalOf(bytes: Uint8Array, type: string | null, stored: number): InboundFile['refusal'] {
+  if (bytes.length === 0) return 'empty';
+  if (type === null) return 'type';
+  if (bytes.length > largestFile) return 'too_large';
+  return stored >= mostFiles.stored ? 'too_many' : null;
+}
+
+/** The first 32 digits of a digest as an id. */
+const uuidOf = (digest: string) =>
+  digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 function senderOf({ from }: Email): { name: string; address: string } {
   return from?.address ? { name: from.name, address: from.address } : { name: '', address: '' };

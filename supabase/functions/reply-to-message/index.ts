@@ -6,6 +6,7 @@ import { firstNameOf } from '../_shared/mail/first-name.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { sendEmail } from '../_shared/send-email.ts';
 import { type Body, serve, textOf } from '../_shared/serve.ts';
+import { announceFiles, attachmentsOf, filesOf } from './reply-files.ts';
 import { type ReplyTarget, replyTargetOf } from './reply-target.ts';
 
 const longestReply = 5000;
@@ -29,6 +30,18 @@ const messages = {
     'pt-BR': 'Outra pessoa alterou esta mensagem enquanto você escrevia.',
     en: 'Someone else changed this message while you were working.',
   },
+  filesInvalid: {
+    'pt-BR': 'Anexe até 5 arquivos em PDF, JPG, PNG ou HEIC, com até 7 MB no total.',
+    en: 'Attach up to 5 PDF, JPG, PNG, or HEIC files, up to 7 MB in total.',
+  },
+  filesMissing: {
+    'pt-BR': 'Os arquivos desta resposta não chegaram. Escreva outra resposta com eles.',
+    en: 'The files of this reply didn’t arrive. Write another reply with them.',
+  },
+  filesNotStored: {
+    'pt-BR': 'Os arquivos não foram salvos, e nada foi enviado. Tente de novo daqui a pouco.',
+    en: 'The files weren’t saved, and nothing was sent. Try again in a moment.',
+  },
   notSent: {
     'pt-BR': 'A resposta foi salva, mas o e-mail não foi enviado. Tente de novo daqui a pouco.',
     en: 'The reply was saved, but the email wasn’t sent. Try again in a moment.',
@@ -42,7 +55,7 @@ type Reply = { id: string; body: string; sent_at: string | null };
 /**
  * Stores an admin's reply to a contact message or a form, and emails it to
  * the sender in the sender's language. Takes `messageId` or `submissionId`, and `body`. Optional are
- * `replyId` (chosen by the caller; a repeated call stores and sends nothing twice), `seen` (the
+ * `files` (`{ id, name, content }` with Base64; the email brings them), `replyId` (chosen by the caller; a repeated call stores and sends nothing twice), `seen` (the
  * `updated_at` of the row that the admin read; 409 if it has changed) and the `language` of the
  * response.
  */
@@ -61,6 +74,8 @@ serve(async (given, request) => {
   if (!known && (!body || body.length > longestReply)) {
     throw new Refusal(422, 'reply_invalid', messages.bodyInvalid[language]);
   }
+  const files = filesOf(given.files);
+  if (!files) throw new Refusal(422, 'reply_files_invalid', messages.filesInvalid[language]);
   if (known?.sent_at) return { message: messages.sent[language], replyId };
 
   const recipient = await target.fetchRecipient(session);
@@ -71,8 +86,16 @@ serve(async (given, request) => {
   if (!known) {
     await claim(session, target, textOf(given.seen), language);
     await storeReply(session, target, replyId, body, language);
+    await announceFiles({ column: target.column, thread: target.id, replyId }, files);
   }
   const answer = known?.body ?? body;
+  const attachments = await attachmentsOf(replyId, files).catch((error: Error) => {
+    console.error('files not stored:', error.name);
+    throw new Refusal(502, 'reply_files_not_stored', messages.filesNotStored[language]);
+  });
+  if (!attachments) {
+    throw new Refusal(409, 'reply_files_missing', messages.filesMissing[language]);
+  }
   try {
     const mail = reply[recipient.language]({
       firstName: firstNameOf(recipient.name),
@@ -82,7 +105,7 @@ serve(async (given, request) => {
       answeredBy: admin.first_name,
       reference: target.id.slice(-8).toUpperCase(),
     });
-    await sendEmail({ ...mail, to, kind: 'reply', once: replyId });
+    await sendEmail({ ...mail, to, kind: 'reply', once: replyId, attachments });
   } catch (error) {
     console.error('not sent:', (error as Error).name);
     throw new Refusal(502, 'reply_not_sent', messages.notSent[language]);

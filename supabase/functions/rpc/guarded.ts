@@ -20,6 +20,7 @@ export const guarded = {
   open_form_submission: 'admin',
   open_lists: 'admin',
   open_member_record: 'admin',
+  open_message_file: 'admin',
   open_person_copy: 'admin',
   open_request: 'admin',
   open_request_file: 'admin',

@@ -466,7 +466,7 @@ describe('A copy', () => {
     expect(copy.rows['public.members']).toMatchObject([{ id: cast.ana.memberId }]);
     expect(copy.rows['private.person_requests']).toHaveLength(1);
     expect(JSON.stringify(copy)).not.toMatch(/encrypted_password|\$argon2|bruno@/);
-    expect(copy.files).toEqual([{ path, mime_type: 'application/pdf' }]);
+    expect(copy.files).toEqual([{ bucket: 'request-files', path, mime_type: 'application/pdf' }]);
     expect(await read(fabio)).toEqual(page);
     // Gabriela has not opened it yet.
     expect(await read(gabriela)).toBe('refused');

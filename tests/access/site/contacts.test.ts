@@ -280,6 +280,52 @@ describe('What is known about a writer', () => {
   });
 });
 
+describe('The views of the inbox', () => {
+  test('count as many messages and forms as they list', async () => {
+    const otavio = await server.admin(cast.otavio.email);
+    await server.owner.query('update contact_messages set assigned_to = $2 where id = $1', [
+      messageId,
+      cast.otavio.adminId,
+    ]);
+    const listed = async (statuses: string[], assigned?: string | null) => {
+      const rows = otavio.from('contact_list').select('id').eq('is_record', false);
+      const ofStatus = rows.in('status', statuses);
+      const { data } = await (assigned === undefined
+        ? ofStatus
+        : assigned === null
+          ? ofStatus.is('assigned_to', null)
+          : ofStatus.eq('assigned_to', assigned));
+      return data?.length;
+    };
+    const open = ['new', 'in_progress'];
+    expect((await otavio.rpc('contact_counts')).data).toEqual({
+      open: await listed(open),
+      mine: await listed(open, cast.otavio.adminId),
+      unassigned: await listed(open, null),
+      answered: await listed(['responded']),
+    });
+  });
+
+  test('count forms only for an admin for members, and nothing for others', async () => {
+    const gabriela = await server.admin(cast.gabriela.email);
+    expect((await gabriela.rpc('contact_counts')).error?.code).toBe('permission_denied');
+    await server.owner.query("update admins set permissions = '{members}' where id = $1", [
+      cast.gabriela.adminId,
+    ]);
+    const { rows } = await server.owner.query<{ open: number }>(
+      "select count(*)::int as open from form_submissions where status <> 'responded' and not is_record",
+    );
+    expect((await gabriela.rpc('contact_counts')).data).toMatchObject(rows[0] ?? {});
+    await server.owner.query('update admins set permissions = $2 where id = $1', [
+      cast.gabriela.adminId,
+      cast.gabriela.permissions,
+    ]);
+    for (const client of [server.anonymous(), await server.signedIn(cast.ana.email)]) {
+      expect((await client.rpc('contact_counts')).error?.code).toBe('42501');
+    }
+  });
+});
+
 describe('The figures of the overview', () => {
   test('contain only what each admin may see, without substitutes', async () => {
     const figures = async (email: string) => {

@@ -22,7 +22,15 @@ import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { useToast } from '~/shared/ui/toast';
-import { answersQuery, type Reply, replyProblem, sendAgain, threadQuery } from './thread';
+import { MessageFiles } from './message-files';
+import {
+  answersQuery,
+  type MessageFile,
+  type Reply,
+  replyProblem,
+  sendAgain,
+  threadQuery,
+} from './thread';
 
 type ContactThreadProps = {
   contact: FullContact;
@@ -58,11 +66,15 @@ export function ContactThread({ contact, facts, children }: ContactThreadProps) 
             <p>{t('mail.otherAddress', { number: contact.about_request })}</p>
           </Notice>
         )}
-        <MissingFiles names={contact.attachments} />
+        {thread.data && (
+          <MessageFiles files={thread.data.files.filter(({ reply_id }) => reply_id === null)} />
+        )}
       </section>
       {!thread.data && thread.error && <LoadFailure query={thread} />}
       {!thread.data && !thread.error && <Skeleton className="h-20" />}
-      {thread.data && <Replies contact={contact} replies={thread.data.replies} />}
+      {thread.data && (
+        <Replies contact={contact} replies={thread.data.replies} files={thread.data.files} />
+      )}
       {children}
       <FetchedNotes
         subject={{ kind: contact.kind, id: contact.id, queryKey: contactKeys.thread(contact.id) }}
@@ -115,23 +127,14 @@ function FormAnswers({ contact }: { contact: Contact }) {
   );
 }
 
-type RepliesProps = { contact: Contact; replies: readonly Reply[] };
-
-/** The files of an email are not stored: only the portal checks files. */
-function MissingFiles({ names }: { names: readonly string[] }) {
-  const { t } = useTranslation('manageContacts');
-  if (names.length === 0) return null;
-  return (
-    <Notice tone="info">
-      <p className="wrap-anywhere">
-        {t('mail.missingFiles', { count: names.length, names: names.join(', ') })}
-      </p>
-    </Notice>
-  );
-}
+type RepliesProps = {
+  contact: Contact;
+  replies: readonly Reply[];
+  files: readonly MessageFile[];
+};
 
 /** The replies of both sides, who wrote them, and whether ours were emailed. */
-function Replies({ contact, replies }: RepliesProps) {
+function Replies({ contact, replies, files }: RepliesProps) {
   const { t } = useTranslation('manageContacts');
   const { language } = useLanguage();
   const titleId = useId();
@@ -160,17 +163,15 @@ function Replies({ contact, replies }: RepliesProps) {
               <time dateTime={reply.created_at}>{formatDateTime(reply.created_at, language)}</time>
             </p>
             <p className="wrap-anywhere whitespace-pre-wrap">{reply.body}</p>
+            <MessageFiles files={files.filter(({ reply_id }) => reply_id === reply.id)} />
             {reply.is_from_sender ? (
-              <>
-                {reply.sent_from && (
-                  <Notice tone="info">
-                    <p className="wrap-anywhere">
-                      {t('mail.sentFrom', { address: reply.sent_from })}
-                    </p>
-                  </Notice>
-                )}
-                <MissingFiles names={reply.attachments} />
-              </>
+              reply.sent_from && (
+                <Notice tone="info">
+                  <p className="wrap-anywhere">
+                    {t('mail.sentFrom', { address: reply.sent_from })}
+                  </p>
+                </Notice>
+              )
             ) : reply.sent_at ? (
               <p className="flex items-center gap-2 text-sm text-mata-700">
                 <MailCheck className="size-4 shrink-0" />

@@ -15,7 +15,8 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { useToast } from '~/shared/ui/toast';
-import { replyProblem, sendReply } from './thread';
+import { ReplyFiles } from './reply-files';
+import { type ChosenFile, replyProblem, sendReply } from './thread';
 
 type ReplyBoxProps = { contact: Contact; onReload: () => Promise<boolean> };
 
@@ -39,14 +40,17 @@ function Box({ contact, onReload }: ReplyBoxProps) {
   const toast = useToast();
   const hintId = useId();
   const [text, setText] = useStoredText(`reply:${contact.id}`);
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [isEmpty, setEmpty] = useState(false);
   // The id is the same for every attempt with the same text, so that the reply is sent only once.
   const replyId = useRef(crypto.randomUUID() as string);
   const settle = () => client.invalidateQueries({ queryKey: contactKeys.all });
   const send = useMutation({
-    mutationFn: (body: string) => sendReply(contact, { replyId: replyId.current, body, language }),
+    mutationFn: (body: string) =>
+      sendReply(contact, { replyId: replyId.current, body, files, language }),
     onSuccess: async () => {
       setText('');
+      setFiles([]);
       replyId.current = crypto.randomUUID();
       toast({ text: t('manageContacts:reply.sent', { name: contact.name }) });
       await settle();
@@ -55,6 +59,7 @@ function Box({ contact, onReload }: ReplyBoxProps) {
       if (refusalCode(error) !== 'reply_not_sent') return;
       // The reply is stored, and appears above the box with a button to send it again.
       setText('');
+      setFiles([]);
       replyId.current = crypto.randomUUID();
       await settle();
     },
@@ -64,6 +69,8 @@ function Box({ contact, onReload }: ReplyBoxProps) {
     setEmpty(body === '');
     if (body !== '') send.mutate(body);
   };
+  // Files that were not stored are sent again for the same reply.
+  const isSameReply = refusalCode(send.error) === 'reply_files_not_stored';
   const isConflict = send.error instanceof AppError && send.error.code === 'conflict';
 
   return (
@@ -100,7 +107,7 @@ function Box({ contact, onReload }: ReplyBoxProps) {
           onChange={({ target }) => {
             setText(target.value);
             // A different text is another reply.
-            if (send.isError && !isConflict) replyId.current = crypto.randomUUID();
+            if (send.isError && !isConflict && !isSameReply) replyId.current = crypto.randomUUID();
           }}
         />
       </Field>
@@ -109,6 +116,14 @@ function Box({ contact, onReload }: ReplyBoxProps) {
         message={t(replyProblem(send.error))}
         onReload={async () => {
           if (await onReload()) send.reset();
+        }}
+      />
+      <ReplyFiles
+        files={files}
+        isSending={send.isPending}
+        onChange={(chosen) => {
+          setFiles(chosen);
+          if (send.isError && !isConflict && !isSameReply) replyId.current = crypto.randomUUID();
         }}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

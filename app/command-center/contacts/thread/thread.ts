@@ -7,6 +7,7 @@ import {
 } from '~/command-center/kit/backend/admin-request-error';
 import { callFunction, loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { callGuarded } from '~/shared/backend/call-guarded';
+import { backend as backendAddress } from '~/shared/backend/env';
 import type { Language } from '~/shared/i18n/language';
 
 type Entry = { id: string; admin_id: string | null; body: string; created_at: string };
@@ -21,8 +22,17 @@ export type Reply = Entry &
     sent_at: string | null;
     is_from_sender: boolean;
     sent_from: string | null;
-    attachments: string[];
   };
+/** A file of the message or, with `reply_id`, of a reply. With `refusal`, only its name is known. */
+export type MessageFile = {
+  id: string;
+  reply_id: string | null;
+  name: string;
+  size_bytes: number;
+  refusal: 'type' | 'empty' | 'too_large' | 'too_many' | null;
+  /** Null until its content is stored. */
+  received_at: string | null;
+};
 
 type Subject = Pick<Contact, 'id' | 'kind'>;
 
@@ -32,23 +42,33 @@ function columnOf({ kind }: Pick<Contact, 'kind'>) {
 }
 
 /**
- * Replies, the oldest first.
+ * Replies and files, the oldest first.
  * @throws AppError
  */
 async function fetchThread(subject: Subject, signal: AbortSignal) {
   const backend = await loadAdminBackend();
   const column = columnOf(subject);
-  const { data, error, status } = await backend
-    .from('message_replies')
-    .select('id,admin_id,body,sent_at,is_from_sender,sent_from,attachments,created_at,admins(name)')
-    .eq(column, subject.id)
-    .order('created_at')
-    .abortSignal(signal);
-  if (error) throw adminRequestError(error, status);
-  return { replies: data as Reply[] };
+  const [replies, files] = await Promise.all([
+    backend
+      .from('message_replies')
+      .select('id,admin_id,body,sent_at,is_from_sender,sent_from,created_at,admins(name)')
+      .eq(column, subject.id)
+      .order('created_at')
+      .abortSignal(signal),
+    backend
+      .from('message_files')
+      .select('id,reply_id,name,size_bytes,refusal,received_at')
+      .eq(column, subject.id)
+      .order('created_at')
+      .order('position')
+      .abortSignal(signal),
+  ]);
+  if (replies.error) throw adminRequestError(replies.error, replies.status);
+  if (files.error) throw adminRequestError(files.error, files.status);
+  return { replies: replies.data as Reply[], files: files.data as MessageFile[] };
 }
 
-/** Replies of the open message. */
+/** Replies and files of the open message. */
 export function threadQuery(subject: Subject) {
   return queryOptions({
     queryKey: contactKeys.thread(subject.id),
@@ -81,10 +101,47 @@ export function answersQuery(submissionId: string) {
   });
 }
 
+/**
+ * Opens a file of a message, which is logged.
+ * @returns its address, under which browsers save it for a minute.
+ * @throws AppError
+ */
+export async function openMessageFile(fileId: string): Promise<string> {
+  const { path } = await callFunction<{ path: string }>('open-message-file', { file_id: fileId });
+  return `${backendAddress().url}/storage/v1${path}`;
+}
+
+/** What may be attached to a reply. The function `reply-to-message` checks it again, by content. */
+export const fileLimits = {
+  count: 5,
+  bytes: 7_340_032,
+  accept: '.pdf,.jpg,.jpeg,.png,.heic,application/pdf,image/jpeg,image/png,image/heic',
+};
+
+/** A file that the admin attaches. The caller chooses the id, as that of the reply. */
+export type ChosenFile = { id: string; file: File };
+
+/** A file as a request contains it, in Base64. */
+function encodeFile({
+  id,
+  file,
+}: ChosenFile): Promise<{ id: string; name: string; content: string }> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => reject(reader.error);
+    reader.onload = () => {
+      const [, content = ''] = String(reader.result).split(',', 2);
+      resolve({ id, name: file.name, content });
+    };
+    reader.readAsDataURL(file);
+  });
+}
+
 type SendReply = {
   /** The caller chooses the id. A repeated request with the same id stores and sends nothing. */
   replyId: string;
   body: string;
+  files: readonly ChosenFile[];
   language: Language;
 };
 
@@ -92,15 +149,16 @@ type SendReply = {
  * Stores a reply and emails it, unless another admin has changed the message.
  * @throws AppError `conflict`, or one with the function's `refusalCode`: `reply_not_sent`, …
  */
-export function sendReply(
+export async function sendReply(
   contact: Pick<Contact, 'id' | 'kind' | 'updated_at'>,
-  { replyId, body, language }: SendReply,
+  { replyId, body, files, language }: SendReply,
 ): Promise<void> {
-  return callFunction('reply-to-message', {
+  await callFunction('reply-to-message', {
     ...subjectOf(contact),
     seen: contact.updated_at,
     replyId,
     body,
+    files: await Promise.all(files.map(encodeFile)),
     language,
   });
 }
@@ -127,6 +185,9 @@ const refusals = {
   reply_not_sent: 'manageContacts:reply.notSent',
   message_without_email: 'manageContacts:reply.noEmail',
   reply_invalid: 'manageContacts:validation.messageTooLong',
+  reply_files_invalid: 'manageContacts:reply.filesInvalid',
+  reply_files_missing: 'manageContacts:reply.filesMissing',
+  reply_files_not_stored: 'manageContacts:reply.filesNotStored',
 } as const;
 
 /** The message key of a reply that was not sent. */

@@ -10,13 +10,14 @@ const extensions: Record<string, string> = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
   'image/webp': '.webp',
+  'image/heic': '.heic',
   'application/pdf': '.pdf',
 };
 
 export type CopyProgress = { done: number; total: number };
 
 /**
- * Downloads a confirmed copy as one ZIP: the rows as JSON, and the documents of the member's requests. A
+ * Downloads a confirmed copy as one ZIP: the rows as JSON, and the documents of requests and messages. A
  * document that cannot be read is listed in `missing-documents.txt`. The download is logged.
  * @returns the documents that are missing.
  * @throws AppError
@@ -33,10 +34,10 @@ export async function downloadCopy(
   const folder = `personal-data-${copy.member_number}`;
   zip.addText(`${folder}/data.json`, `${JSON.stringify(copy.rows, null, 2)}\n`);
   const missing: string[] = [];
-  for (const [index, { path, mime_type }] of copy.files.entries()) {
+  for (const [index, { bucket, path, mime_type }] of copy.files.entries()) {
     onProgress({ done: index, total: copy.files.length });
     const name = `${path}${extensions[mime_type ?? ''] ?? ''}`;
-    const content = await fetchDocument(backend, path);
+    const content = await fetchDocument(backend, `${bucket}/${path}`);
     if (content) zip.addFile(`${folder}/documents/${name}`, content);
     else missing.push(name);
   }
@@ -50,7 +51,7 @@ async function fetchDocument(backend: Backend, path: string): Promise<Uint8Array
   const { url, publishableKey } = backendAddress();
   const { data } = await backend.auth.getSession();
   try {
-    const answer = await fetch(`${url}/storage/v1/object/authenticated/request-files/${path}`, {
+    const answer = await fetch(`${url}/storage/v1/object/authenticated/${path}`, {
       headers: {
         apikey: publishableKey,
         authorization: `Bearer ${data.session?.access_token ?? ''}`,

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { useJobNames } from '~/command-center/kit/use-job-names';
 import { SettingsMenu } from '~/command-center/settings/settings-menu';
+import { formatBytes } from '~/shared/format/bytes';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LoadFailure } from '~/shared/ui/load-failure';
@@ -9,7 +10,6 @@ import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { Backups, Capacity, Versions } from './server-cards';
 import {
-  formatBytes,
   type Problem,
   problemsOf,
   type ServerDetails,

@@ -1,15 +1,10 @@
 import { clsx } from 'clsx';
+import { formatBytes } from '~/shared/format/bytes';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { FigureCard, Figures } from './figure-card';
-import {
-  formatAgo,
-  formatBytes,
-  isDiskLow,
-  type ServerDetails,
-  type SystemState,
-} from './system-state';
+import { formatAgo, isDiskLow, type ServerDetails, type SystemState } from './system-state';
 
 /** The backups in the server’s data folder. */
 export function Backups({ backups }: { backups: ServerDetails['backups'] }) {

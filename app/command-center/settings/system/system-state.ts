@@ -68,18 +68,6 @@ export function isDiskLow({ free_bytes, reserved_bytes }: NonNullable<ServerDeta
   return free_bytes < 2 * reserved_bytes;
 }
 
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
-
-/** A size as text, such as `1.2 GB`. */
-export function formatBytes(bytes: number, language: string): string {
-  const exponent = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
-  return new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: units[exponent] ?? 'byte',
-    maximumFractionDigits: exponent < 2 ? 0 : 1,
-  }).format(bytes / 1000 ** exponent);
-}
-
 /** How long ago a moment was, such as `5 hours ago`. */
 export function formatAgo(moment: string, language: string, now: number): string {
   const minutes = Math.max(0, Math.round((now - Date.parse(moment)) / 60_000));

@@ -6,33 +6,28 @@ import { type DatabaseLocation, ownerConnection } from 'supabase-gateway/databas
 import { readEnvironment } from 'supabase-gateway/env';
 import { storedFiles } from 'supabase-gateway/storage/stored-files';
 
-/** The bucket with the documents of sharing requests. */
-export const requestFiles = 'request-files';
-
 const extensions: Record<string, string> = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
   'image/webp': '.webp',
+  'image/heic': '.heic',
   'application/pdf': '.pdf',
 };
 
 /**
- * Writes the documents of members' sharing requests into a folder that only the owner can read.
+ * Writes the files of folders in Storage into a folder that only the owner can read.
  * @returns the number of files
  */
-export async function writeRequestFiles(
+export async function writeStoredFiles(
   location: DatabaseLocation,
-  members: readonly string[],
+  sources: readonly { bucket: string; folder: string }[],
   folder: string,
 ): Promise<number> {
   const pool = new pg.Pool({ ...ownerConnection(location), max: 2 });
   let count = 0;
   try {
-    for (const member of members) {
-      const files = storedFiles(pool, readEnvironment().s3, {
-        bucket: requestFiles,
-        folder: member,
-      });
+    for (const source of sources) {
+      const files = storedFiles(pool, readEnvironment().s3, source);
       for await (const { name, type, bytes } of files) {
         const target = join(folder, `${name}${extensions[type] ?? ''}`);
         mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
