@@ -35,10 +35,12 @@ const words = textsOf({
   handedOver: { en: /^Sent /, 'pt-BR': 'Enviada em' },
   news: { en: /new message/, 'pt-BR': /mensage(m|ns) novas?/ },
   show: 'manageContacts:news.show',
-  files: {
-    en: '1 attachment was not taken over: card.pdf.',
-    'pt-BR': '1 anexo não foi recebido: card.pdf.',
+  save: { en: /^Save card\.pdf/, 'pt-BR': /^Salvar card\.pdf/ },
+  notSaved: {
+    en: '1 attachment wasn’t saved. Ask the sender to send it in the portal:',
+    'pt-BR': '1 anexo não foi salvo. Peça que a pessoa mande pelo portal:',
   },
+  type: 'manageContacts:files.refusals.type',
   otherAddress: { en: 'From another address: ', 'pt-BR': 'De outro endereço: ' },
 });
 
@@ -89,7 +91,7 @@ for (const language of languages) {
       const answer = letter({
         from: `robin-${email}`,
         text: 'And <b>for children</b>?',
-        files: ['card.pdf'],
+        files: ['card.pdf', { name: 'program.exe', content: Buffer.from('MZ') }],
         references: messageIdOf('reply', id),
       });
       expect(await mailed(answer)).toBe('thread');
@@ -100,11 +102,15 @@ for (const language of languages) {
       await expect(page.getByText(t.news).first()).toBeVisible();
       await page.getByRole('button', { name: t.show, exact: true }).click();
       if (isMobile) await row.click();
-      const replies = thread.getByRole('region', { name: t.replies }).getByRole('listitem');
+      const replies = thread.getByRole('region', { name: t.replies }).locator('ol > li');
       await expect(replies).toHaveCount(2);
       await expect(replies.nth(0)).toContainText('Three plans.');
       await expect(replies.nth(1)).toContainText('And <b>for children</b>?');
-      await expect(replies.nth(1)).toContainText(t.files);
+      const saved = page.waitForEvent('download');
+      await replies.nth(1).getByRole('button', { name: t.save }).click();
+      expect((await saved).suggestedFilename()).toBe('card.pdf');
+      await expect(replies.nth(1)).toContainText(t.notSaved);
+      await expect(replies.nth(1)).toContainText(`program.exe: ${t.type}`);
       await expect(replies.nth(1)).toContainText(`${t.otherAddress}robin-${email}`);
       await expect(thread.getByLabel(t.status, { exact: true })).toHaveValue('new');
       await expectNoViolation(page);

@@ -29,6 +29,15 @@ const words = textsOf({
   search: 'manageContacts:search',
   facts: 'manageContacts:facts.title',
   last: 'manageContacts:keys.last',
+  views: 'manageContacts:views.label',
+  open: 'manageContacts:views.open',
+  mine: 'manageContacts:views.mine',
+  unassigned: 'manageContacts:views.unassigned',
+  answered: 'manageContacts:views.answered',
+  allViews: 'manageContacts:views.all',
+  assignToMe: 'manageContacts:assignToMe',
+  assignee: 'manageContacts:columns.assigned',
+  oneChanged: { en: '1 message changed.', 'pt-BR': '1 mensagem alterada.' },
 });
 
 /** Three messages of this test, found by a unique word. */
@@ -115,6 +124,70 @@ for (const language of languages) {
       await expect(thread.getByText('Message of Cora')).toBeVisible();
       await page.goBack();
       await expect(thread.getByText('Message of Cora')).toBeHidden();
+    });
+
+    test('Otávio works through the views, whose numbers follow his work', async ({ page }) => {
+      const headers = await signInAdmin(page, cast.otavio.email);
+      const { word } = await writeThree(page);
+      await page.goto(contacts);
+      const views = page.getByRole('navigation', { name: t.views, exact: true });
+      const view = (name: string) => views.getByRole('link', { name: new RegExp(`^${name}`) });
+      const row = (name: string) =>
+        rowsOf(page, t.list).filter({ has: page.getByRole('link', { name: `${name} ${word}` }) });
+      await expect(view(t.open)).toHaveAttribute('aria-current', 'page');
+      await expect(row('Alba')).toBeVisible();
+
+      // A assigns the focused row, which leaves the view.
+      await view(t.unassigned).click();
+      await expect(page).toHaveURL(/[?&]view=unassigned/);
+      await row('Alba').getByRole('link').focus();
+      await page.keyboard.press('a');
+      await expect(page.getByText(t.oneChanged)).toBeVisible();
+      await expect(row('Alba')).toHaveCount(0);
+      await expect(row('Bento')).toBeVisible();
+      await page.getByRole('button', { name: t.undo, exact: true }).click();
+      await expect(row('Alba')).toBeVisible();
+
+      // One click in the row assigns, too.
+      await row('Alba').hover();
+      await row('Alba').getByRole('button').click();
+      await expect(row('Alba')).toHaveCount(0);
+      await view(t.mine).click();
+      await expect(row('Alba')).toBeVisible();
+      await expect(row('Bento')).toHaveCount(0);
+      await expectNoViolation(page);
+
+      // A reply answers the message, which leaves the open ones, and is Otávio's.
+      await view(t.open).click();
+      await row('Cora').getByRole('link').click();
+      const thread = page.getByRole('region', { name: t.thread, exact: true });
+      await thread.getByRole('button', { name: t.assignToMe }).click();
+      await expect(thread.getByRole('button', { name: t.assignToMe })).toHaveCount(0);
+      await thread.getByLabel(t.status, { exact: true }).selectOption('responded');
+      await expect(row('Cora')).toHaveCount(0);
+      await expect(thread.getByText('Message of Cora')).toBeVisible();
+      await view(t.answered).click();
+      await expect(row('Cora')).toBeVisible();
+      await expect(row('Bento')).toHaveCount(0);
+      await page.reload();
+      await expect(view(t.answered)).toHaveAttribute('aria-current', 'page');
+      await expect(row('Cora')).toBeVisible();
+      await page.goBack();
+      await expect(page).not.toHaveURL(/view=answered/);
+
+      // A search covers all views.
+      await page.goto(`${contacts}?view=mine&q=${word}`);
+      await expect(rowsOf(page, t.list)).toHaveCount(3);
+      await expect(views.locator('[aria-current]')).toHaveCount(0);
+      await view(t.allViews).click();
+      await expect(page).not.toHaveURL(/[?&]q=/);
+      const counts = await page.request.post('/rest/v1/rpc/contact_counts', { headers, data: {} });
+      expect(Object.keys(await counts.json()).toSorted()).toEqual([
+        'answered',
+        'mine',
+        'open',
+        'unassigned',
+      ]);
     });
 
     test('Otávio changes many messages with one request, and undoes it', async ({ page }) => {

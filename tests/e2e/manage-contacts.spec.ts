@@ -1,5 +1,6 @@
 import { cast } from '../cast.ts';
-import { subjectsTo } from './support/outbox.ts';
+import { filesTo, subjectsTo } from './support/outbox.ts';
+import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signInAdmin } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
@@ -33,6 +34,11 @@ const words = textsOf({
   addNote: 'commandCenter:notes.add',
   conflict: 'commandCenter:conflict.title',
   load: 'commandCenter:conflict.load',
+  attach: 'manageContacts:reply.attach',
+  warning: 'manageContacts:reply.attachWarning',
+  filesInvalid: 'manageContacts:reply.filesInvalid',
+  remove: { en: 'Remove second.pdf', 'pt-BR': 'Remover second.pdf' },
+  save: { en: /^Save plans\.pdf/, 'pt-BR': /^Salvar plans\.pdf/ },
 });
 
 for (const language of languages) {
@@ -158,6 +164,61 @@ for (const language of languages) {
         'https://wa.me/15615550177',
       );
       await expect(box(t.reply)).toHaveCount(0);
+    },
+  );
+
+  test(
+    `In ${language}, Otávio sends a file with a reply, and opens it again`,
+    screenFor(language),
+    async ({ page, isMobile }) => {
+      const word = `f${crypto.randomUUID().slice(0, 8)}`;
+      const email = `${word}@example.com`;
+      const headers = await signInAdmin(page, cast.otavio.email);
+      const data = {
+        name: `Robin ${word}`,
+        email,
+        message: 'Plans?',
+        type: 'email',
+        language: 'en',
+      };
+      await page.request.post('/rest/v1/contact_messages', { headers, data });
+      await page.goto(`${contacts}?q=${word}`);
+      await page
+        .getByLabel(t.table, { exact: true })
+        .getByRole('link', { name: data.name })
+        .click();
+      const dialog = page.locator('[role="dialog"][aria-labelledby]');
+      const thread = isMobile ? dialog : page.getByRole('region', { name: t.thread, exact: true });
+      await expect(thread.getByText(t.warning)).toBeVisible();
+      const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plans') };
+      const field = thread.getByLabel(t.attach);
+      await field.setInputFiles([
+        { ...pdf, name: 'plans.pdf' },
+        { ...pdf, name: 'second.pdf' },
+      ]);
+      await thread.getByRole('button', { name: t.remove }).click();
+      await expect(thread.getByText('second.pdf')).toHaveCount(0);
+      await expect(field).toBeFocused();
+      const large = Buffer.concat([pdf.buffer, Buffer.alloc(7_340_032)]);
+      await field.setInputFiles({ ...pdf, name: 'large.pdf', buffer: large });
+      await expect(thread.getByText(t.filesInvalid)).toBeVisible();
+      await expectNoViolation(page);
+      if (!isMobile) await expectToFit(page, 1920, 1366, 1280);
+
+      // A program that is called PDF is refused by its content; the text and the files stay.
+      await field.setInputFiles({ ...pdf, name: 'program.pdf', buffer: Buffer.from('MZ') });
+      await thread.getByLabel(t.reply, { exact: true }).fill('Here they are.');
+      await thread.getByRole('button', { name: t.send }).click();
+      await expect(thread.getByText(t.filesInvalid)).toBeVisible();
+      await expect(thread.getByLabel(t.reply, { exact: true })).toHaveValue('Here they are.');
+      await thread.getByRole('button', { name: /program\.pdf/ }).click();
+      await thread.getByRole('button', { name: t.send }).click();
+      await expect(thread.getByText(t.handedOver)).toHaveCount(1);
+      expect(await filesTo(email)).toEqual(['plans.pdf']);
+
+      const saved = page.waitForEvent('download');
+      await thread.getByRole('button', { name: t.save }).click();
+      expect((await saved).suggestedFilename()).toBe('plans.pdf');
     },
   );
 }

@@ -40,7 +40,11 @@ function fileOf(given: unknown): File | undefined {
 
 function decoded(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
-    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const text = atob(base64);
+    const bytes = new Uint8Array(text.length);
+    // Several times faster than `Uint8Array.from` with a function.
+    for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
+    return bytes;
   } catch {
     return undefined;
   }

@@ -11,6 +11,7 @@ async function emailsTo(to: string, server = origin) {
   const emails = page.split('<details').filter((mail) => mail.includes(`to ${to} `));
   return emails.map((mail) => ({
     subject: /<strong>(.*?)<\/strong>/.exec(mail)?.[1] ?? '',
+    files: [...mail.matchAll(/<p>Attached: (.*?)<\/p>/g)].map(([, name = '']) => name),
     text: (/<pre>([\s\S]*?)<\/pre>/.exec(mail)?.[1] ?? '').replaceAll('&amp;', '&'),
   }));
 }
@@ -19,6 +20,12 @@ async function emailsTo(to: string, server = origin) {
 export async function subjectsTo(to: string): Promise<string[]> {
   const emails = await emailsTo(to);
   return emails.map(({ subject }) => subject);
+}
+
+/** The names of the files that the emails to an address bring. */
+export async function filesTo(to: string): Promise<string[]> {
+  const emails = await emailsTo(to);
+  return emails.flatMap(({ files }) => files);
 }
 
 /** The newest emailed link of a kind. `server` is that of `testWithOwnServer`. */
