@@ -203,7 +203,9 @@ for (const language of languages) {
       await field.setInputFiles({ ...pdf, name: 'large.pdf', buffer: large });
       await expect(thread.getByText(t.filesInvalid)).toBeVisible();
       await expectNoViolation(page);
-      if (!isMobile) await expectToFit(page, 1920, 1366, 1280);
+      await field.setInputFiles({ ...pdf, name: `${'long'.repeat(20)}.pdf` });
+      await expectToFit(page, ...(isMobile ? [360, 390] : [1920, 1366, 1280]));
+      await thread.getByRole('button', { name: /longlong/ }).click();
 
       // A program that is called PDF is refused by its content; the text and the files stay.
       await field.setInputFiles({ ...pdf, name: 'program.pdf', buffer: Buffer.from('MZ') });

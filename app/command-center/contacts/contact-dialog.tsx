@@ -57,7 +57,7 @@ function Contact({ contact, onClose, children }: ContactProps) {
           : t('detail.received', { moment, reference })
       }
     >
-      <div className="grid gap-6 pb-8">{children}</div>
+      <div className="grid grid-cols-1 gap-6 pb-8">{children}</div>
     </Dialog>
   );
 }

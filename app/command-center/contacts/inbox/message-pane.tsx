@@ -145,7 +145,7 @@ function Thread({ contact, onReload, record, onClose, onStep, onDone }: ThreadPr
       </header>
       <div className="flex min-h-0 grow">
         <div className="flex min-w-0 grow flex-col">
-          <div className="grid min-h-0 grow content-start gap-3 overflow-y-auto p-4">
+          <div className="grid min-h-0 grow grid-cols-1 content-start gap-3 overflow-y-auto p-4">
             <ContactHandling contact={contact} onReload={onReload} isCompact />
             <ContactThread
               contact={contact}

@@ -48,7 +48,7 @@ export function ContactThread({ contact, facts, children }: ContactThreadProps) 
     <>
       <section
         aria-label={t('detail.text')}
-        className="grid gap-4 rounded-md bg-white p-5 shadow-raised"
+        className="grid grid-cols-1 gap-4 rounded-md bg-white p-5 shadow-raised"
       >
         <div className="grid gap-3 border-b border-line/70 pb-4">
           <SenderDetails contact={contact} />
@@ -140,16 +140,16 @@ function Replies({ contact, replies, files }: RepliesProps) {
   const titleId = useId();
   if (replies.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="grid gap-3">
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3">
       <h3 id={titleId} className="text-base font-semibold">
         {t('replies.title')}
       </h3>
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-1 gap-3">
         {replies.map((reply) => (
           <li
             key={reply.id}
             className={clsx(
-              'grid gap-2 rounded-md p-5',
+              'grid grid-cols-1 gap-2 rounded-md p-5',
               reply.is_from_sender ? 'bg-white shadow-raised' : 'bg-mata-50',
             )}
           >

@@ -76,7 +76,7 @@ function Box({ contact, onReload }: ReplyBoxProps) {
   return (
     <section
       aria-label={t('manageContacts:reply.title', { name: contact.name })}
-      className="grid gap-2"
+      className="grid grid-cols-1 gap-2"
     >
       <Field
         label={t('manageContacts:reply.label')}

@@ -33,7 +33,7 @@ export function ReplyFiles({ files, isSending, onChange }: ReplyFilesProps) {
     input.current?.focus();
   };
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       {files.length > 0 && (
         <ul aria-label={t('reply.attached')} className="flex flex-wrap gap-2">
           {files.map(({ id, file }) => (
