@@ -5281,7 +5281,7 @@ export type Database = {
         };
         Returns: string;
       };
-      assign_requests: { Args: { request_ids: string[] }; Returns: number };
+      assign_requests: { Args: { request_ids: string[] }; Returns: Json };
       attest_report: {
         Args: {
           attester_name: string;
@@ -5304,6 +5304,7 @@ export type Database = {
         Args: { changes: Json; request_id: string; seen_at: string };
         Returns: Json;
       };
+      change_requests: { Args: { changes: Json }; Returns: Json };
       change_state_rule: { Args: { rule: Json; seen_rule: string }; Returns: string };
       check_password_reset: {
         Args: { client_address: string; email: string; token: string };
@@ -5749,6 +5750,31 @@ export type Database = {
           value?: Json;
         };
         Returns: Json;
+      };
+      search_activity: {
+        Args: { words: Json };
+        Returns: {
+          action: string;
+          actor_id: string | null;
+          actor_kind: string;
+          actor_name: string | null;
+          changes: Json | null;
+          contact_id: string | null;
+          created_at: string;
+          details: Json | null;
+          id: number;
+          member_id: string | null;
+          member_number: string | null;
+          subject_id: string | null;
+          subject_name: string | null;
+          subject_table: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'activity_list';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       search_everything: {
         Args: { cents?: number; days?: string[]; query: string };

@@ -25,6 +25,18 @@ type Query = {
 /** Requests that are not put off. */
 const notSnoozed = '(snoozed_until.is.null,snoozed_until.lt.now)';
 
+/** The words of a search in the audit log, as the tab sends them. */
+function logWords(...words: string[]): string {
+  return JSON.stringify(
+    words.map((word) => ({
+      pattern: `%${word}%`,
+      actions: word === 'changed' ? ['members.update'] : [],
+      tables: [],
+      kinds: [],
+    })),
+  );
+}
+
 /** The first and a far page, searches for rare and common words, each filter, each order. */
 export const lists: readonly ListBench[] = [
   {
@@ -186,6 +198,21 @@ export const lists: readonly ListBench[] = [
       'page 400, the last': { offset: 9_975, isUncounted: true },
       'by whom': { filters: { actor_kind: 'in.(visitor)' } },
       'about whom': { filters: { subject_table: 'in.(members)' } },
+      'without openings': { filters: { action: 'neq.list.opened' } },
+    },
+  },
+  {
+    name: 'Audit log search',
+    view: 'rpc/search_activity',
+    tables: ['agents', 'members', 'activity_log'],
+    columns: '*',
+    order: 'created_at.desc,id.desc',
+    queries: {
+      'one person': { args: { words: logWords('77777') } },
+      'a few': { args: { words: logWords('conceicao', 'nogueira') } },
+      'thousands of people': { args: { words: logWords('silva') } },
+      'an action, all lines': { args: { words: logWords('changed') } },
+      nothing: { args: { words: logWords('zzzz') } },
     },
   },
   {

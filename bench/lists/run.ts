@@ -130,12 +130,13 @@ function addressOf(list: ListBench, name: string, names: Record<string, string>)
     filters = {},
     args,
   } = list.queries[name] ?? {};
-  if (args) return `/rest/v1/${list.view}?${new URLSearchParams(args)}`;
+  if (args && list.columns === '') return `/rest/v1/${list.view}?${new URLSearchParams(args)}`;
   const query = new URLSearchParams({
     select: list.columns,
     order,
     offset: String(offset),
     limit: String(pageSize + 1),
+    ...args,
   });
   for (const word of search.split(' ').filter(Boolean)) {
     query.append('search_text', `like.%${word}%`);

@@ -54,7 +54,12 @@ export const accountAnswers = {
     ),
   }),
   /** How many members get the activation email, and why others do not. */
-  send_activations: z.strictObject({ sent: count, skipped: z.partialRecord(obstacle, count) }),
+  send_activations: z.strictObject({
+    sent: count,
+    /** The first members of a preview who would get it. */
+    first: z.array(z.strictObject({ number: z.string(), name: z.string() })),
+    skipped: z.partialRecord(obstacle, count),
+  }),
   /** Whether an email may sign in to the portal, and if not, why. */
   member_sign_in_status: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('ok') }),

@@ -105,8 +105,22 @@ const openedRequest = z.strictObject({
   ),
 });
 
+/** What the queue changes of many requests at once. */
+const requestFields = z.strictObject({
+  assigned_to: id.nullable(),
+  priority,
+  snoozed_until: time.nullable(),
+});
+
+/** The changes that revert a change of many requests, one for each request that has changed. */
+const requestChanges = z.array(
+  z.strictObject({ id, from: requestFields.partial(), to: requestFields.partial() }),
+);
+
 export const requestAnswers = {
   request_counts: requestCounts,
+  assign_requests: requestChanges,
+  change_requests: requestChanges,
   open_request: openedRequest,
   /** The other admins who have the request open. */
   view_request: z.array(z.strictObject({ id, name: z.string() })),

@@ -8667,44 +8667,112 @@ $$;
 comment on function public.reply_to_request(uuid, uuid, text, text[], date) is
   'Writes to the member, for admins for requests, and asks for documents at the same time. The same id twice sends it once.';
 
-create function public.assign_requests(request_ids uuid[]) returns integer
+create function public.assign_requests(request_ids uuid[]) returns jsonb
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
+  most constant integer := 500;
   wanted uuid;
-  assignee uuid;
-  assigned integer := 0;
+  assignees uuid[];
+  loads integer[];
+  place integer;
+  inverse jsonb := '[]';
 begin
   if not private.admin_can('requests') then
     perform private.fail(403, 'permission_denied', 'Only admins for requests may assign requests.');
-  elsif cardinality(request_ids) > 100 then
-    perform private.fail(422, 'too_many', 'At most 100 requests at a time.');
+  elsif cardinality(request_ids) > most then
+    perform private.fail(422, 'too_many', 'At most 500 requests at a time.');
   end if;
   -- One at a time, so that two admins do not give the same person all requests.
   perform pg_advisory_xact_lock(hashtextextended('assign_requests', 0));
-  foreach wanted in array request_ids loop
-    select admins.id into assignee
+  select array_agg(team.id order by team.id), array_agg(team.load order by team.id) into assignees, loads
+  from (
+    select admins.id, count(requests.id) as load
     from public.admins
     left join public.sharing_requests as requests on requests.assigned_to = admins.id and requests.turn = 'team'
     where admins.status = 'active' and 'requests' = any (admins.permissions)
     group by admins.id
-    order by count(requests.id), admins.id
-    limit 1;
-    exit when assignee is null;
-    update public.sharing_requests as requests set assigned_to = assignee
+  ) as team;
+  -- Ordered by id, as change_requests() locks them.
+  for wanted in select distinct asked.id from unnest(request_ids) as asked (id) order by 1 loop
+    select team.place into place
+    from unnest(loads) with ordinality as team (load, place)
+    order by team.load, team.place limit 1;
+    exit when place is null;
+    update public.sharing_requests as requests set assigned_to = assignees[place]
     where requests.id = wanted and requests.state <> 'draft' and requests.assigned_to is null;
-    if found then
-      assigned := assigned + 1;
-    end if;
+    continue when not found;
+    loads[place] := loads[place] + 1;
+    inverse := inverse || jsonb_build_object(
+      'id', wanted, 'from', jsonb_build_object('assigned_to', assignees[place]),
+      'to', jsonb_build_object('assigned_to', null)
+    );
   end loop;
   perform private.touch_admin_session();
-  return assigned;
+  return inverse;
 end
 $$;
 comment on function public.assign_requests(uuid[]) is
-  'Assigns requests that are assigned to no one, each to the admin for requests with the fewest that wait for the team. Returns how many.';
+  'Assigns requests that are assigned to no one, each to the admin for requests with the fewest that wait for the team. Returns the changes that undo it, for change_requests().';
+
+-- It runs with the caller's rights: row policies decide which requests exist, column grants decide what may change.
+create function public.change_requests(changes jsonb) returns jsonb
+language plpgsql volatile
+security invoker
+set search_path = ''
+as $$
+declare
+  most constant integer := 500;
+  change record;
+  before record;
+  seen record;
+  after record;
+  inverse jsonb := '[]';
+begin
+  if changes is null or jsonb_typeof(changes) <> 'array' or jsonb_array_length(changes) not between 1 and most then
+    raise invalid_parameter_value using message = 'Expected a list of 1 to 500 changes.';
+  end if;
+
+  -- Ordered by id, so that two callers who change the same rows wait for each other instead of deadlocking.
+  for change in
+    select
+      (item ->> 'id')::uuid as id, coalesce(item -> 'from', '{}') as seen, coalesce(item -> 'to', '{}') as wanted
+    from jsonb_array_elements(changes) as item order by 1
+  loop
+    select requests.assigned_to, requests.priority, requests.snoozed_until into before
+    from public.sharing_requests as requests where requests.id = change.id
+    for update;
+    continue when not found;
+    select known.assigned_to, known.priority, known.snoozed_until into seen
+    from jsonb_populate_record(null::public.sharing_requests, to_jsonb(before) || change.seen) as known;
+    select wanted.assigned_to, wanted.priority, wanted.snoozed_until into after
+    from jsonb_populate_record(null::public.sharing_requests, to_jsonb(before) || change.wanted) as wanted;
+    -- Another admin has changed the same field since.
+    continue when (seen.assigned_to, seen.priority, seen.snoozed_until)
+      is distinct from (before.assigned_to, before.priority, before.snoozed_until);
+    continue when (after.assigned_to, after.priority, after.snoozed_until)
+      is not distinct from (before.assigned_to, before.priority, before.snoozed_until);
+
+    update public.sharing_requests as requests
+    set assigned_to = after.assigned_to, priority = after.priority, snoozed_until = after.snoozed_until
+    where requests.id = change.id;
+    continue when not found;
+    inverse := inverse || (
+      select jsonb_build_object(
+        'id', change.id,
+        'from', jsonb_object_agg(field.name, to_jsonb(after) -> field.name),
+        'to', jsonb_object_agg(field.name, to_jsonb(before) -> field.name)
+      )
+      from jsonb_object_keys(to_jsonb(before)) as field (name) where change.wanted ? field.name
+    );
+  end loop;
+  return inverse;
+end
+$$;
+comment on function public.change_requests(jsonb) is
+  'Changes assigned_to, priority or snoozed_until of requests, all or none: [{"id", "from": {column: value}, "to": {column: value}}]. Skips requests whose columns are no longer as in "from". Returns the changes that undo it, one for each changed request.';
 
 --
 -- Macros
@@ -19399,6 +19467,88 @@ create view public.activity_list with (security_invoker = false) as
 comment on view public.activity_list is
   'The activity log for super admins, with the names of the people in it and the values of changed columns ({"column": [old, new]}).';
 
+-- Names are not in the log, because they can be erased. A search looks for them where they are, then for lines with their ids.
+create function private.found_lines(words jsonb) returns setof bigint
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  word record;
+  contacts uuid[];
+  subjects uuid[];
+  found bigint[];
+begin
+  if jsonb_typeof(words) is distinct from 'array' or jsonb_array_length(words) not between 1 and 10
+    or not private.can_read_list('activity_log')
+  then
+    return;
+  end if;
+  for word in
+    select item.position, item.value ->> 'pattern' as pattern, item.value -> 'actions' as actions,
+      item.value -> 'tables' as tables, item.value -> 'kinds' as kinds
+    from jsonb_array_elements(words) with ordinality as item (value, position)
+  loop
+    -- The text of a message is not searched: the line does not show it.
+    contacts := array(
+      select messages.id from public.contact_messages as messages
+      where messages.search_text like word.pattern and private.searchable(messages.name) like word.pattern
+      union all
+      select forms.id from public.form_submissions as forms
+      where forms.search_text like word.pattern and private.searchable(forms.name) like word.pattern
+    );
+    subjects := contacts || array(
+      select replies.id from public.message_replies as replies
+      where replies.message_id = any (contacts) or replies.submission_id = any (contacts)
+      union all
+      select applications.id from public.membership_applications as applications
+      where private.searchable(applications.first_name || ' ' || applications.last_name) like word.pattern
+      union all
+      select episodes.id from public.episodes where private.searchable(episodes.title) like word.pattern
+      union all
+      select macros.id from public.request_macros as macros where private.searchable(macros.title_pt) like word.pattern
+      union all
+      select templates.id from public.reply_templates as templates where private.searchable(templates.title_pt) like word.pattern
+    );
+    found := array(
+      with people as materialized (
+        select members.id from public.members where members.search_names like word.pattern
+        union all
+        select admins.id from public.admins where private.searchable(admins.name) like word.pattern
+        union all
+        select agents.id from public.agents
+        where agents.search_text like word.pattern and private.searchable(agents.first_name || ' ' || agents.last_name) like word.pattern
+      )
+      select log.id from public.activity_log as log
+      where (word.position = 1 or log.id in (select earlier.id from unnest(found) as earlier (id)))
+        and (
+          log.actor_id in (select people.id from people)
+          or log.member_id in (select people.id from people)
+          or log.subject_id in (select people.id from people)
+          or log.subject_id in (select subject.id from unnest(subjects) as subject (id))
+          or log.action in (select jsonb_array_elements_text(word.actions))
+          or log.subject_table in (select jsonb_array_elements_text(word.tables))
+          or log.actor_kind in (select jsonb_array_elements_text(word.kinds))
+        )
+    );
+  end loop;
+  return query select line.id from unnest(found) as line (id);
+end
+$$;
+comment on function private.found_lines(jsonb) is
+  'The lines of the activity log that match each word of a search, for super admins who have opened the log.';
+
+-- Without settings of its own, so that the planner sees the view in it and reads names only for the lines of a page.
+create function public.search_activity(words jsonb) returns setof public.activity_list
+language sql stable
+security invoker
+as $$
+  select lines.* from public.activity_list as lines
+  where lines.id in (select private.found_lines(words))
+$$;
+comment on function public.search_activity(jsonb) is
+  'The lines of activity_list that match each word: [{"pattern": "%folded word%", "actions", "tables", "kinds"}]. The pattern is compared with names and member numbers of actors, members and subjects. The other keys are the codes whose label contains the word.';
+
 create function public.log_export(list text, row_count integer, narrowed_by jsonb default '{}') returns void
 language plpgsql volatile
 security definer
@@ -21052,6 +21202,7 @@ declare
   help_id uuid;
   obstacle text;
   sent integer := 0;
+  first jsonb := '[]';
   skipped jsonb := '{}';
 begin
   if coalesce(cardinality(member_ids), 0) not between 1 and 500 then
@@ -21077,13 +21228,15 @@ begin
     sent := sent + 1;
     if is_preview is false then
       perform private.add_account_help(help_id, asking, member, 'activation', reason, true);
+    elsif sent <= 8 then
+      first := first || jsonb_build_object('number', member.member_number, 'name', member.first_name || ' ' || member.last_name);
     end if;
   end loop;
-  return jsonb_build_object('sent', sent, 'skipped', skipped);
+  return jsonb_build_object('sent', sent, 'first', first, 'skipped', skipped);
 end
 $$;
 comment on function public.send_activations(uuid, uuid[], text, boolean) is
-  'Sends the activation email to up to 500 members, for one reason, or only counts: {"sent", "skipped": {code: count}}. The same permission and fresh sign-in as help_with_account(). A repeated call with the same batch_id sends nothing again.';
+  'Sends the activation email to up to 500 members, for one reason, or only counts and names the first ones: {"sent", "first": [{"number", "name"}], "skipped": {code: count}}. The same permission and fresh sign-in as help_with_account(). A repeated call with the same batch_id sends nothing again.';
 
 --
 -- The emails
@@ -24580,6 +24733,7 @@ grant execute on function
   public.change_contacts(jsonb),
   public.change_document_rule(uuid, timestamptz, jsonb),
   public.change_request_facts(uuid, timestamptz, jsonb),
+  public.change_requests(jsonb),
   public.change_state_rule(jsonb, uuid),
   public.choose_team_mail(boolean, boolean, text),
   public.confirm_admin(uuid),
@@ -24635,6 +24789,7 @@ grant execute on function
   public.save_need(jsonb),
   public.save_office_hours(jsonb, boolean),
   public.save_report_answer(text, text, text, jsonb, boolean, uuid),
+  public.search_activity(jsonb),
   public.search_everything(text, date[], bigint),
   public.see_mention(uuid),
   public.send_activations(uuid, uuid[], text, boolean),
@@ -24773,6 +24928,7 @@ grant execute on function
   private.may_upload_request_file(text)
 to authenticated, staff;
 grant execute on function private.undo_obstacle(uuid) to staff;
+grant execute on function private.found_lines(jsonb) to staff;
 grant execute on function private.local_today() to anon, authenticated;
 grant execute on function private.may_use_portal() to authenticated;
 -- The first function of each request, with the rights of its caller

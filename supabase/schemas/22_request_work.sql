@@ -619,44 +619,112 @@ $$;
 comment on function public.reply_to_request(uuid, uuid, text, text[], date) is
   'Writes to the member, for admins for requests, and asks for documents at the same time. The same id twice sends it once.';
 
-create function public.assign_requests(request_ids uuid[]) returns integer
+create function public.assign_requests(request_ids uuid[]) returns jsonb
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
 declare
+  most constant integer := 500;
   wanted uuid;
-  assignee uuid;
-  assigned integer := 0;
+  assignees uuid[];
+  loads integer[];
+  place integer;
+  inverse jsonb := '[]';
 begin
   if not private.admin_can('requests') then
     perform private.fail(403, 'permission_denied', 'Only admins for requests may assign requests.');
-  elsif cardinality(request_ids) > 100 then
-    perform private.fail(422, 'too_many', 'At most 100 requests at a time.');
+  elsif cardinality(request_ids) > most then
+    perform private.fail(422, 'too_many', 'At most 500 requests at a time.');
   end if;
   -- One at a time, so that two admins do not give the same person all requests.
   perform pg_advisory_xact_lock(hashtextextended('assign_requests', 0));
-  foreach wanted in array request_ids loop
-    select admins.id into assignee
+  select array_agg(team.id order by team.id), array_agg(team.load order by team.id) into assignees, loads
+  from (
+    select admins.id, count(requests.id) as load
     from public.admins
     left join public.sharing_requests as requests on requests.assigned_to = admins.id and requests.turn = 'team'
     where admins.status = 'active' and 'requests' = any (admins.permissions)
     group by admins.id
-    order by count(requests.id), admins.id
-    limit 1;
-    exit when assignee is null;
-    update public.sharing_requests as requests set assigned_to = assignee
+  ) as team;
+  -- Ordered by id, as change_requests() locks them.
+  for wanted in select distinct asked.id from unnest(request_ids) as asked (id) order by 1 loop
+    select team.place into place
+    from unnest(loads) with ordinality as team (load, place)
+    order by team.load, team.place limit 1;
+    exit when place is null;
+    update public.sharing_requests as requests set assigned_to = assignees[place]
     where requests.id = wanted and requests.state <> 'draft' and requests.assigned_to is null;
-    if found then
-      assigned := assigned + 1;
-    end if;
+    continue when not found;
+    loads[place] := loads[place] + 1;
+    inverse := inverse || jsonb_build_object(
+      'id', wanted, 'from', jsonb_build_object('assigned_to', assignees[place]),
+      'to', jsonb_build_object('assigned_to', null)
+    );
   end loop;
   perform private.touch_admin_session();
-  return assigned;
+  return inverse;
 end
 $$;
 comment on function public.assign_requests(uuid[]) is
-  'Assigns requests that are assigned to no one, each to the admin for requests with the fewest that wait for the team. Returns how many.';
+  'Assigns requests that are assigned to no one, each to the admin for requests with the fewest that wait for the team. Returns the changes that undo it, for change_requests().';
+
+-- It runs with the caller's rights: row policies decide which requests exist, column grants decide what may change.
+create function public.change_requests(changes jsonb) returns jsonb
+language plpgsql volatile
+security invoker
+set search_path = ''
+as $$
+declare
+  most constant integer := 500;
+  change record;
+  before record;
+  seen record;
+  after record;
+  inverse jsonb := '[]';
+begin
+  if changes is null or jsonb_typeof(changes) <> 'array' or jsonb_array_length(changes) not between 1 and most then
+    raise invalid_parameter_value using message = 'Expected a list of 1 to 500 changes.';
+  end if;
+
+  -- Ordered by id, so that two callers who change the same rows wait for each other instead of deadlocking.
+  for change in
+    select
+      (item ->> 'id')::uuid as id, coalesce(item -> 'from', '{}') as seen, coalesce(item -> 'to', '{}') as wanted
+    from jsonb_array_elements(changes) as item order by 1
+  loop
+    select requests.assigned_to, requests.priority, requests.snoozed_until into before
+    from public.sharing_requests as requests where requests.id = change.id
+    for update;
+    continue when not found;
+    select known.assigned_to, known.priority, known.snoozed_until into seen
+    from jsonb_populate_record(null::public.sharing_requests, to_jsonb(before) || change.seen) as known;
+    select wanted.assigned_to, wanted.priority, wanted.snoozed_until into after
+    from jsonb_populate_record(null::public.sharing_requests, to_jsonb(before) || change.wanted) as wanted;
+    -- Another admin has changed the same field since.
+    continue when (seen.assigned_to, seen.priority, seen.snoozed_until)
+      is distinct from (before.assigned_to, before.priority, before.snoozed_until);
+    continue when (after.assigned_to, after.priority, after.snoozed_until)
+      is not distinct from (before.assigned_to, before.priority, before.snoozed_until);
+
+    update public.sharing_requests as requests
+    set assigned_to = after.assigned_to, priority = after.priority, snoozed_until = after.snoozed_until
+    where requests.id = change.id;
+    continue when not found;
+    inverse := inverse || (
+      select jsonb_build_object(
+        'id', change.id,
+        'from', jsonb_object_agg(field.name, to_jsonb(after) -> field.name),
+        'to', jsonb_object_agg(field.name, to_jsonb(before) -> field.name)
+      )
+      from jsonb_object_keys(to_jsonb(before)) as field (name) where change.wanted ? field.name
+    );
+  end loop;
+  return inverse;
+end
+$$;
+comment on function public.change_requests(jsonb) is
+  'Changes assigned_to, priority or snoozed_until of requests, all or none: [{"id", "from": {column: value}, "to": {column: value}}]. Skips requests whose columns are no longer as in "from". Returns the changes that undo it, one for each changed request.';
 
 --
 -- Macros

@@ -310,6 +310,7 @@ declare
   help_id uuid;
   obstacle text;
   sent integer := 0;
+  first jsonb := '[]';
   skipped jsonb := '{}';
 begin
   if coalesce(cardinality(member_ids), 0) not between 1 and 500 then
@@ -335,13 +336,15 @@ begin
     sent := sent + 1;
     if is_preview is false then
       perform private.add_account_help(help_id, asking, member, 'activation', reason, true);
+    elsif sent <= 8 then
+      first := first || jsonb_build_object('number', member.member_number, 'name', member.first_name || ' ' || member.last_name);
     end if;
   end loop;
-  return jsonb_build_object('sent', sent, 'skipped', skipped);
+  return jsonb_build_object('sent', sent, 'first', first, 'skipped', skipped);
 end
 $$;
 comment on function public.send_activations(uuid, uuid[], text, boolean) is
-  'Sends the activation email to up to 500 members, for one reason, or only counts: {"sent", "skipped": {code: count}}. The same permission and fresh sign-in as help_with_account(). A repeated call with the same batch_id sends nothing again.';
+  'Sends the activation email to up to 500 members, for one reason, or only counts and names the first ones: {"sent", "first": [{"number", "name"}], "skipped": {code: count}}. The same permission and fresh sign-in as help_with_account(). A repeated call with the same batch_id sends nothing again.';
 
 --
 -- The emails

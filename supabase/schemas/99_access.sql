@@ -187,6 +187,7 @@ grant execute on function
   public.change_contacts(jsonb),
   public.change_document_rule(uuid, timestamptz, jsonb),
   public.change_request_facts(uuid, timestamptz, jsonb),
+  public.change_requests(jsonb),
   public.change_state_rule(jsonb, uuid),
   public.choose_team_mail(boolean, boolean, text),
   public.confirm_admin(uuid),
@@ -242,6 +243,7 @@ grant execute on function
   public.save_need(jsonb),
   public.save_office_hours(jsonb, boolean),
   public.save_report_answer(text, text, text, jsonb, boolean, uuid),
+  public.search_activity(jsonb),
   public.search_everything(text, date[], bigint),
   public.see_mention(uuid),
   public.send_activations(uuid, uuid[], text, boolean),
@@ -380,6 +382,7 @@ grant execute on function
   private.may_upload_request_file(text)
 to authenticated, staff;
 grant execute on function private.undo_obstacle(uuid) to staff;
+grant execute on function private.found_lines(jsonb) to staff;
 grant execute on function private.local_today() to anon, authenticated;
 grant execute on function private.may_use_portal() to authenticated;
 -- The first function of each request, with the rights of its caller

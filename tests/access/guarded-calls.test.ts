@@ -62,7 +62,9 @@ const harmless = {
   add_request_file: 'Without its count no file is announced; the result is visible to its member.',
   ask_for_documents: 'Without its log lines nothing is asked for, and there is no answer.',
   ask_second_reading: 'Without its count nothing is sent, and there is no answer.',
-  assign_requests: 'Without its log lines nothing is assigned; the result is a number.',
+  assign_requests:
+    'Without its log lines nothing is assigned, and its result is visible in the list.',
+  change_requests: 'Without its log lines nothing changes, and its result is visible in the list.',
   finish_activation:
     'Without its log line no login is linked; the result is the id of the own member.',
   move_request: 'Without its log lines nothing moves, and there is no answer.',

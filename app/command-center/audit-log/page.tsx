@@ -3,6 +3,7 @@ import { isSuperAdmin } from '~/command-center/kit/backend/admin';
 import { listReader } from '~/command-center/kit/backend/list-source';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import type { FilterChoice } from '~/command-center/kit/list/list-filter';
+import { plainText, searchPatterns } from '~/command-center/kit/list/list-request';
 import { type ListFilterChoices, ListTab } from '~/command-center/kit/list/list-tab';
 import { type List, useList } from '~/command-center/kit/list/use-list';
 import { NoAccess } from '~/command-center/kit/permission-notice';
@@ -10,7 +11,17 @@ import { useActivityLabels } from '~/command-center/kit/use-activity-labels';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { actorKinds, fetchLog, type LogLine, logList, logQuery, logSubjects } from './fetch-log';
+import {
+  actorKinds,
+  hidesReadings,
+  type LogLine,
+  type LogWord,
+  logList,
+  logQuery,
+  logReader,
+  logSubjects,
+  readingsQuery,
+} from './fetch-log';
 import { logActions } from './log-actions';
 import { useLogColumns } from './use-log-columns';
 
@@ -25,7 +36,8 @@ export default function AuditLog() {
 function LogTab() {
   const { t } = useTranslation('manageLog');
   const list = useList(logList);
-  const query = useQuery(logQuery(list.request));
+  const words = useLogWords(list.request.search);
+  const query = useQuery(logQuery(list.request, words));
   const filters = useLogFilters(list, query.data?.rows ?? []);
   const columns = useLogColumns((person) =>
     list.change((request) => ({ filters: { ...request.filters, person: [person] } })),
@@ -38,16 +50,66 @@ function LogTab() {
       columns={columns}
       query={query}
       label={t('table')}
+      search={t('search')}
       otherFilters={
         <>
           <DayFilter list={list} name="from" label={t('filters.from')} />
           <DayFilter list={list} name="to" label={t('filters.to')} />
+          <ReadingsFilter list={list} words={words} />
         </>
       }
       filters={filters}
-      file={{ table: 'activity_log', fileName: t('fileName'), columns, fetchPage: fetchLog }}
+      file={{
+        table: 'activity_log',
+        fileName: t('fileName'),
+        columns,
+        fetchPage: logReader(words),
+      }}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
+  );
+}
+
+/** The words of a search, with the codes of this language's labels that contain them. */
+function useLogWords(search: string): LogWord[] {
+  const labels = useActivityLabels();
+  const having = (codes: readonly string[], label: (code: string) => string, word: string) =>
+    codes.filter((code) => plainText(label(code)).includes(word));
+  return plainText(search)
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10)
+    .map((word) => ({
+      pattern: searchPatterns(word)[0] ?? '%',
+      actions: having(logActions, labels.action, word),
+      tables: having(logSubjects, labels.subject, word),
+      kinds: having(actorKinds, labels.actor, word),
+    }));
+}
+
+type ReadingsFilterProps = { list: List; words: readonly LogWord[] };
+
+/** Shows the openings of lists, or how many are hidden. */
+function ReadingsFilter({ list, words }: ReadingsFilterProps) {
+  const { t } = useTranslation('manageLog');
+  const { request } = list;
+  const { data: count } = useQuery(readingsQuery(request, words));
+  // An action was chosen, which decides by itself.
+  if ((request.filters.action ?? []).length > 0) return null;
+  const isShown = !hidesReadings(request);
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      onClick={() =>
+        list.change(({ filters }) => ({
+          filters: { ...filters, readings: isShown ? [] : ['shown'] },
+        }))
+      }
+      className="inline-flex min-h-control items-center rounded-full border border-control bg-white px-3.5 text-sm font-semibold transition-colors hover:border-muted aria-pressed:border-mata-700 aria-pressed:bg-mata-100 aria-pressed:text-mata-800"
+    >
+      {isShown ? t('filters.readings') : t('filters.hiddenReadings', { count: count ?? 0 })}
+    </button>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { TableChange } from '~/command-center/kit/backend/rows';
-import { changeWithUndo, type Version } from '~/command-center/kit/editor/change-row';
+import type { Version } from '~/command-center/kit/editor/change-row';
 import { useSuccessToast } from '~/command-center/kit/editor/use-save';
-import { AppError, errorMessageKey } from '~/shared/backend/app-error';
+import { errorMessageKey } from '~/shared/backend/app-error';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
+import type { Answer } from '../../../supabase/contracts/answers';
 import type { Json } from '../../../supabase/database.types';
 import { requestKeys } from './request-keys';
 import { callUnlessChanged } from './review/call-review';
@@ -24,55 +25,58 @@ export function writeFacts(
   return callUnlessChanged('change_request_facts', args);
 }
 
-type RequestChange = TableChange<'sharing_requests'>;
+type RequestChange = Pick<
+  TableChange<'sharing_requests'>,
+  'assigned_to' | 'priority' | 'snoozed_until'
+>;
 
-/** Requests that change at the same time. */
-const lanes = 6;
+/** A request as the admin saw it. */
+export type SeenRequest = { id: string } & Required<RequestChange>;
 
-type Changed = {
-  changed: number;
-  /** The number of requests that someone else changed in the same field. */
-  conflicts: number;
-  undo: () => Promise<unknown>;
-};
-
-/**
- * Changes fields of one or more requests. A field that someone else changed is not overwritten.
- * @param seen the requests as the admin saw them.
- * @throws AppError if a request fails for another reason
- */
-async function changeRequests(seen: readonly Version[], change: RequestChange): Promise<Changed> {
-  const waiting = [...seen];
-  const undos: (() => Promise<unknown>)[] = [];
-  let conflicts = 0;
-  const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      try {
-        undos.push(await changeWithUndo('sharing_requests', next, change));
-      } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'conflict') throw error;
-        conflicts += 1;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, work));
-  const undo = async () => {
-    for (const one of undos) await one();
-  };
-  return { changed: undos.length, conflicts, undo };
-}
-
-/**
- * Assigns requests without an assignee, each to the admin with the fewest requests.
- * @returns how many were assigned.
- * @throws AppError
- */
-async function assignFairly(ids: readonly string[]): Promise<number> {
-  return callDatabase('assign_requests', { request_ids: [...ids] });
-}
+type Changes = Answer<'change_requests'>;
 
 /** Changes of the queue and of an open request: fields, or the assignee by workload. */
 export type Action = { change: RequestChange } | { assign: 'fair' };
+
+/** The requests that an action changes. The others are already as it would make them. */
+export function requestsToChange<Seen extends SeenRequest>(
+  seen: readonly Seen[],
+  action: Action,
+): Seen[] {
+  if ('assign' in action) return seen.filter(({ assigned_to }) => assigned_to === null);
+  return seen.filter((request) =>
+    fieldsOf(action.change).some((field) => !isSame(request[field], action.change[field])),
+  );
+}
+
+/**
+ * Changes many requests with one call, all or none. A field that someone else changed is not
+ * overwritten.
+ * @returns the changes that undo it, one for each request that has changed.
+ * @throws AppError
+ */
+async function changeRequests(seen: readonly SeenRequest[], action: Action): Promise<Changes> {
+  if (seen.length === 0) return [];
+  if ('assign' in action) {
+    return callDatabase('assign_requests', { request_ids: seen.map(({ id }) => id) });
+  }
+  const fields = fieldsOf(action.change);
+  const changes = seen.map((request) => ({
+    id: request.id,
+    from: Object.fromEntries(fields.map((field) => [field, request[field]])),
+    to: action.change,
+  }));
+  return callDatabase('change_requests', { changes: changes as Json });
+}
+
+function fieldsOf(change: RequestChange) {
+  return Object.keys(change) as (keyof RequestChange)[];
+}
+
+/** Compares values of columns; times have another notation in the browser than in the database. */
+function isSame(one: string | null, other: string | null | undefined): boolean {
+  return one === other || Date.parse(one ?? '') === Date.parse(other ?? '');
+}
 
 /** Changes requests at once, reports how many have changed, and offers an undo. */
 export function useChangeRequests() {
@@ -81,20 +85,29 @@ export function useChangeRequests() {
   const toast = useToast();
   const reportDone = useSuccessToast(requestKeys.all);
 
-  const apply = async ({ seen, action }: { seen: readonly Version[]; action: Action }) => {
-    if ('assign' in action) {
-      const count = await assignFairly(seen.map(({ id }) => id));
-      const text = count > 0 ? 'manageRequests:assign.done' : 'manageRequests:assign.none';
-      reportDone({ text: t(text, { count }) });
-      return;
-    }
-    const { changed, conflicts, undo } = await changeRequests(seen, action.change);
-    if (conflicts > 0) {
-      reportDone({
-        text: t('manageRequests:bulk.conflicts', { count: conflicts }),
-        isWarning: true,
-      });
-    } else reportDone({ text: t('manageRequests:bulk.changed', { count: changed }), undo });
+  const undo = async (changes: Changes) => {
+    const undone = await callDatabase('change_requests', { changes: changes as Json });
+    const count = changes.length - undone.length;
+    return count > 0 ? t('manageRequests:bulk.conflicts', { count }) : undefined;
+  };
+  const apply = async ({ seen, action }: { seen: readonly SeenRequest[]; action: Action }) => {
+    const wanted = requestsToChange(seen, action);
+    const changes = await changeRequests(wanted, action);
+    const count = changes.length;
+    const conflicts = wanted.length - count;
+    const changed = t(
+      'assign' in action ? 'manageRequests:assign.done' : 'manageRequests:bulk.changed',
+      { count },
+    );
+    const skipped = t('manageRequests:bulk.conflicts', { count: conflicts });
+    reportDone({
+      text:
+        wanted.length === 0
+          ? t('assign' in action ? 'manageRequests:assign.none' : 'manageRequests:bulk.unchanged')
+          : [count > 0 && changed, conflicts > 0 && skipped].filter(Boolean).join(' '),
+      isWarning: conflicts > 0,
+      undo: count > 0 ? () => undo(changes) : undefined,
+    });
   };
   return useMutation({
     mutationFn: apply,

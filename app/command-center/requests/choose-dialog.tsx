@@ -68,31 +68,37 @@ export function ChooseDialog({ title, text, choices, onClose }: ChooseDialogProp
   );
 }
 
-/** The choices of the keys A, S and P, for one request or all selected ones. */
-export function useRequestChoices(apply: (action: Action) => void) {
+/**
+ * The choices of the keys A, S and P, for one request or all selected ones.
+ * @param apply receives the action and its label.
+ */
+export function useRequestChoices(apply: (action: Action, label: string) => void) {
   const { t } = useTranslation('manageRequests');
   const { language } = useLanguage();
   const admin = useAdmin();
   const assignees = useColleagues('request');
-  const assign: Choice[] = [
-    ...assignees.map(({ id, name }) => ({
-      label: id === admin.id ? t('me', { name }) : name,
-      onChoose: () => apply({ change: { assigned_to: id } }),
-    })),
-    { label: t('assign.fair'), onChoose: () => apply({ assign: 'fair' }) },
-    { label: t('unassigned'), onChoose: () => apply({ change: { assigned_to: null } }) },
+  const choice = (label: string, action: Action): Choice => ({
+    label,
+    onChoose: () => apply(action, label),
+  });
+  const assign = [
+    ...assignees.map(({ id, name }) =>
+      choice(id === admin.id ? t('me', { name }) : name, { change: { assigned_to: id } }),
+    ),
+    choice(t('assign.fair'), { assign: 'fair' }),
+    choice(t('unassigned'), { change: { assigned_to: null } }),
   ];
   const times = snoozeTimes(new Date());
-  const snooze: Choice[] = [
-    ...(['next', 'three', 'week'] as const).map((name) => ({
-      label: `${t(`snooze.${name}`)} (${formatDateTime(times[name], language)})`,
-      onChoose: () => apply({ change: { snoozed_until: times[name] } }),
-    })),
-    { label: t('snooze.wake'), onChoose: () => apply({ change: { snoozed_until: null } }) },
+  const snooze = [
+    ...(['next', 'three', 'week'] as const).map((name) =>
+      choice(`${t(`snooze.${name}`)} (${formatDateTime(times[name], language)})`, {
+        change: { snoozed_until: times[name] },
+      }),
+    ),
+    choice(t('snooze.wake'), { change: { snoozed_until: null } }),
   ];
-  const priority: Choice[] = priorities.map((value) => ({
-    label: t(`priority.${value}`),
-    onChoose: () => apply({ change: { priority: value } }),
-  }));
+  const priority = priorities.map((value) =>
+    choice(t(`priority.${value}`), { change: { priority: value } }),
+  );
   return { assign, snooze, priority };
 }

@@ -102,19 +102,22 @@ export type ListedRequest = Pick<
 const columns =
   'id,number,member_id,member_number,member_name,person_name,state,turn,outcome,priority,assigned_to,assigned_name,snoozed_until,submitted_at,team_minutes_used,team_due_at,new_files,new_messages,awaits_confirmation,updated_at';
 
-/** A page of the queue, as a query. It refetches on focus and on every live update. */
-export function requestsQuery(request: ListRequest, view: View, adminId: string) {
+/** Reads pages of a view of the queue. */
+export function requestReader(view: View, adminId: string) {
   const read = listReader<ListedRequest>({
     view: 'request_list',
     columns,
     oneOf: ['state', 'priority'],
     narrow: (query, { assigned = [] }) => narrowToView(query, view, adminId, assigned),
   });
+  return (request: ListRequest, signal?: AbortSignal) =>
+    read({ ...request, search: plainNumber(request.search) }, signal);
+}
+
+/** A page of the queue, as a query. It refetches on focus and on every live update. */
+export function requestsQuery(request: ListRequest, view: View, adminId: string) {
   return {
-    ...listQuery([...requestKeys.list, view, adminId], read, {
-      ...request,
-      search: plainNumber(request.search),
-    }),
+    ...listQuery([...requestKeys.list, view, adminId], requestReader(view, adminId), request),
     // Deadlines pass and snoozed requests return without an update.
     refetchInterval: 60_000,
   };

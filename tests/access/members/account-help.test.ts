@@ -480,8 +480,14 @@ describe('For many members at once', () => {
     ];
     await help(otavio, recent.id, 'activation');
     const ids = [one, two, recent, active, ended].map(({ id }) => id);
-    const counts = { sent: 2, skipped: { has_account: 1, membership_closed: 1, email_recent: 1 } };
-    expect((await send(otavio, ids, { is_preview: true, reason: '' })).data).toEqual(counts);
+    const counts = {
+      sent: 2,
+      first: [],
+      skipped: { has_account: 1, membership_closed: 1, email_recent: 1 },
+    };
+    const preview = await send(otavio, ids, { is_preview: true, reason: '' });
+    const first = [one, two].map(() => ({ number: expect.any(String), name: expect.any(String) }));
+    expect(preview.data).toEqual({ ...counts, first });
     expect((await stateOf(one)).helps).toBe(0);
     const batch_id = crypto.randomUUID();
     expect((await send(otavio, ids, { batch_id })).data).toEqual(counts);

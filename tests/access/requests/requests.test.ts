@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
+import type { Json } from '../../../supabase/database.types.ts';
 import { cast } from '../../cast.ts';
 import { testServer } from '../../support/server.ts';
 
@@ -696,9 +697,84 @@ describe('The team', () => {
     await server.owner.query('update sharing_requests set assigned_to = null');
     const ids = [await sent(), await sent()];
     const { data } = await otavio.rpc('assign_requests', { request_ids: ids });
-    expect(data).toBe(2);
+    expect(data).toHaveLength(2);
     const assignees = await Promise.all(ids.map(async (id) => (await stateOf(id)).assigned_to));
     expect(new Set(assignees)).toEqual(new Set([cast.otavio.adminId, cast.fabio.adminId]));
+    // Its result undoes it, and does not touch a request that has moved on.
+    await server.owner.query('update sharing_requests set assigned_to = $1 where id = $2', [
+      assignees.find((id) => id !== (data ?? [])[0]?.from.assigned_to),
+      data?.[0]?.id,
+    ]);
+    const undone = await otavio.rpc('change_requests', { changes: (data ?? []) as Json });
+    expect(undone.data?.map(({ id }) => id)).toEqual([data?.[1]?.id]);
+    expect((await stateOf(data?.[1]?.id ?? '')).assigned_to).toBeNull();
+  });
+
+  test('changes many requests in one call, skips those that someone else changed, and undoes exactly what changed', async () => {
+    const ids = [await sent(), await sent(), await sent(), await sent()];
+    const priorities = async () => {
+      const { rows } = await server.owner.query<{ id: string; priority: string }>(
+        'select id, priority from sharing_requests where id = any ($1)',
+        [ids],
+      );
+      return ids.map((id) => rows.find((row) => row.id === id)?.priority);
+    };
+    await server.owner.query(`update sharing_requests set priority = 'high' where id = $1`, [
+      ids[3],
+    ]);
+    // Another field, which does not count.
+    await server.owner.query('update sharing_requests set assigned_to = null where id = $1', [
+      ids[0],
+    ]);
+    const high = ids.map((id) => ({ id, from: { priority: 'medium' }, to: { priority: 'high' } }));
+    const { data: inverse, error } = await otavio.rpc('change_requests', { changes: high });
+    expect(error).toBeNull();
+    expect(inverse?.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 3).toSorted());
+    expect(await priorities()).toEqual(['high', 'high', 'high', 'high']);
+    await server.owner.query(`update sharing_requests set priority = 'low' where id = $1`, [
+      ids[1],
+    ]);
+    const undone = await otavio.rpc('change_requests', { changes: (inverse ?? []) as Json });
+    expect(undone.data).toHaveLength(2);
+    expect(await priorities()).toEqual(['medium', 'low', 'medium', 'high']);
+    const lines = await server.owner.query(
+      `select count(*)::int as count from activity_log where action = 'sharing_requests.update' and subject_id = any ($1)
+       and actor_id = $2`,
+      [ids, cast.otavio.adminId],
+    );
+    expect(lines.rows).toEqual([{ count: 5 }]);
+  });
+
+  test('saves all changes of one call, or none, and only of the three columns', async () => {
+    const ids = [await sent(), await sent()];
+    const to = (id: string, fields: Record<string, unknown>) => ({ id, from: {}, to: fields });
+    const change = (changes: unknown) =>
+      otavio.rpc('change_requests', { changes: changes as Json });
+    const half = [to(ids[0] ?? '', { priority: 'low' }), to(ids[1] ?? '', { priority: 'none' })];
+    expect((await change(half)).error?.code).toBe('23514');
+    expect((await change([to(ids[0] ?? '', { state: 'paid' })])).data).toEqual([]);
+    expect((await stateOf(ids[0] ?? '')).state).toBe('received');
+    for (const wrong of [[], {}, Array.from({ length: 501 }, () => to(ids[0] ?? '', {}))]) {
+      expect((await change(wrong)).error?.code).toBe('22023');
+    }
+    const { data: snoozed } = await change([
+      to(ids[0] ?? '', { snoozed_until: '2098-01-05T14:00:00.000Z' }),
+    ]);
+    expect(snoozed).toHaveLength(1);
+  });
+
+  test('of many requests, members and others of the team change none', async () => {
+    const id = await sent();
+    const changes = [{ id, from: {}, to: { priority: 'high' } }];
+    const gabriela = await server.admin(cast.gabriela.email);
+    expect((await gabriela.rpc('change_requests', { changes })).data).toEqual([]);
+    expect((await ana.rpc('change_requests', { changes })).error?.code).toBe('42501');
+    expect((await server.anonymous().rpc('change_requests', { changes })).error?.code).toBe(
+      '42501',
+    );
+    const closed = await server.admin(cast.otavio.email, 'closed');
+    expect((await closed.rpc('change_requests', { changes })).error?.code).toBe('list_not_open');
+    expect((await stateOf(id)).priority).toBe('medium');
   });
 });
 

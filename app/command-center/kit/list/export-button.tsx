@@ -24,24 +24,24 @@ type ExportButtonProps<Row> = {
   fetchPage: (request: ListRequest, signal?: AbortSignal) => Promise<ListPage<Row>>;
 };
 
-/** Downloads all rows that match search and filters as a CSV file. */
-export function ExportButton<Row extends { id: string | number }>(props: ExportButtonProps<Row>) {
-  const { list, table, fileName, columns, fetchPage } = props;
+type ExportOptions<Row> = Pick<ExportButtonProps<Row>, 'table' | 'fileName' | 'columns'>;
+
+/** Downloads rows as a CSV file, and logs it first. */
+export function useExport<Row>({ table, fileName, columns }: ExportOptions<Row>) {
   const { t } = useTranslation(['commandCenter', 'errors']);
-  const { language } = useLanguage();
   const toast = useToast();
   const [count, setCount] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const exportRows = async () => {
+  const start = async (request: LoggedRequest, read: ReadRows<Row>) => {
     const controller = new AbortController();
     running.current = controller;
     setCount(0);
     try {
-      const rows = await fetchAll(fetchPage, list.request, controller.signal, setCount);
+      const rows = await read(controller.signal, setCount);
       const text = await writeCsv(csvColumns(columns), rows);
-      await logExport(table, list.request, rows.length);
+      await logExport(table, request, rows.length);
       download(`${fileName}-${today()}.csv`, text);
       toast({ text: t('commandCenter:list.exported', { count: rows.length }) });
     } catch (error) {
@@ -52,19 +52,43 @@ export function ExportButton<Row extends { id: string | number }>(props: ExportB
       setCount(undefined);
     }
   };
+  return {
+    /** How many rows were read so far; undefined unless an export runs. */
+    count,
+    start,
+    cancel: () => running.current?.abort(),
+  };
+}
 
+type LoggedRequest = Parameters<typeof logExport>[1];
+
+type ReadRows<Row> = (
+  signal: AbortSignal,
+  onProgress: (count: number) => void,
+) => Promise<readonly Row[]>;
+
+/** Downloads all rows that match search and filters as a CSV file. */
+export function ExportButton<Row extends { id: string | number }>(props: ExportButtonProps<Row>) {
+  const { list, fetchPage } = props;
+  const { t } = useTranslation('commandCenter');
+  const { language } = useLanguage();
+  const { count, start, cancel } = useExport(props);
   if (count !== undefined) {
     const text = new Intl.NumberFormat(language).format(count);
     return (
-      <Button variant="outline" size="sm" onClick={() => running.current?.abort()}>
-        {t('commandCenter:list.exporting', { text })}
+      <Button variant="outline" size="sm" onClick={cancel}>
+        {t('list.exporting', { text })}
       </Button>
     );
   }
+  const exportRows = () =>
+    start(list.request, (signal, onProgress) =>
+      fetchAll(fetchPage, list.request, signal, onProgress),
+    );
   return (
     <Button variant="outline" size="sm" onClick={() => void exportRows()}>
       <Download className="size-5" />
-      {t('commandCenter:list.export')}
+      {t('list.export')}
     </Button>
   );
 }

@@ -87,13 +87,17 @@ export function isFiltered({ search, filters }: ListRequest): boolean {
  */
 export function searchPatterns(search: string): string[] {
   if (isPhone(search)) return [`%${search.replace(/\D/g, '')}%`];
-  const plain = search
+  const words = plainText(search).split(/\s+/).filter(Boolean);
+  // `*` matches any text in patterns of the table API, and cannot be escaped.
+  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`);
+}
+
+/** A text without accents, in lower case. */
+export function plainText(text: string): string {
+  return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
-  const words = plain.split(/\s+/).filter(Boolean);
-  // `*` matches any text in patterns of the table API, and cannot be escaped.
-  return words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`);
 }
 
 /** A phone number in any notation, of which the search uses only the digits. */

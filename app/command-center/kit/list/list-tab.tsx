@@ -47,6 +47,8 @@ type ListTabProps<Row, Exported extends { id: string | number }> = {
   isReadOnly?: boolean;
   /** Replaces an empty list, unless a search or filter narrows it. */
   empty: { title: string; text: string; action?: ReactNode };
+  /** Buttons of the toolbar, before the columns. */
+  tools?: ReactNode;
   /** The content between heading and toolbar. */
   menu?: ReactNode;
   /** Replaces the table. */
@@ -85,6 +87,7 @@ export function ListTab<
           </>
         }
       >
+        {props.tools}
         <ColumnsMenu name={name} columns={columns} />
       </ListToolbar>
       {props.message || (

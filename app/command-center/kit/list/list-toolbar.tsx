@@ -94,3 +94,26 @@ function DensitySwitch() {
     </button>
   );
 }
+
+type ToolButtonProps = {
+  label: string;
+  shortcut?: string;
+  onClick: () => void;
+  icon: typeof Rows3;
+};
+
+/** A round button of the toolbar. */
+export function ToolButton({ label, shortcut, onClick, icon: Icon }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={shortcut}
+      onClick={onClick}
+      className="grid size-control shrink-0 place-items-center rounded-full border border-control bg-white text-muted transition-colors hover:border-muted hover:text-ink"
+    >
+      <Icon className="size-5" />
+    </button>
+  );
+}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * The selected rows of the current page. Rows that are no longer visible are not selected, so no
- * action affects rows that the user does not see.
- * @param shown the ids of the page, in order.
+ * The selected rows of the current page, or of all that match (`useMatching`). Other rows that are no
+ * longer visible are not selected, so no action affects rows that the user has not chosen.
+ * @param shown the ids that can be selected, in order.
  */
 export function useSelection(shown: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -30,6 +30,8 @@ export function useSelection(shown: readonly string[]) {
     isSelected: (id: string) => chosen.has(id),
     toggle,
     selectAll: () => setChosen(new Set(shown)),
+    /** Also ids that are not shown yet. */
+    select: (ids: readonly string[]) => setChosen(new Set(ids)),
     /** After an action on these rows. Rows that the user has selected since then stay selected. */
     deselect: (ids: readonly string[]) =>
       setChosen((current) => new Set([...current].filter((id) => !ids.includes(id)))),

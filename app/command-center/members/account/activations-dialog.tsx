@@ -88,11 +88,17 @@ export function ActivationsDialog({ total, fetchIds, onSent, onClose }: Activati
   );
 }
 
-function Preview({ counts: { sent, skipped } }: { counts: Activations }) {
+function Preview({ counts: { sent, first, skipped } }: { counts: Activations }) {
   const { t } = useTranslation('accountHelp');
   const reasons = Object.entries(skipped) as [keyof typeof skipped, number][];
   return (
     <Notice live="status" title={t('many.sent', { count: sent })}>
+      {first.length > 0 && (
+        <p className="wrap-anywhere">
+          {first.map(({ name, number }) => `${name} (${number})`).join(', ')}
+          {sent > first.length && ` ${t('many.more', { count: sent - first.length })}`}
+        </p>
+      )}
       {reasons.length > 0 && (
         <ul className="list-disc pl-5">
           {reasons.map(([reason, count]) => (

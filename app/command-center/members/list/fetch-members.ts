@@ -5,6 +5,7 @@ import { listQuery, listReader } from '~/command-center/kit/backend/list-source'
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
 import { listedStatuses } from '~/command-center/members/member-status';
 import { membersKey } from '~/command-center/members/members-key';
+import { AppError } from '~/shared/backend/app-error';
 import { readMemberNumber } from '~/shared/format/member-number';
 import { referenceOf } from '~/shared/format/reference';
 
@@ -111,6 +112,30 @@ function memberReader<Row>(columns: string) {
 
 export const fetchMembersToExport = memberReader<ExportedMember>(exported);
 
+/**
+ * The chosen members.
+ * @throws AppError `export_incomplete` if one is no longer in the list
+ */
+export async function fetchChosenMembers(
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ExportedMember[]> {
+  const members: ExportedMember[] = [];
+  // An address has room for about a hundred ids.
+  for (let first = 0; first < ids.length; first += 100) {
+    const part = ids.slice(first, first + 100);
+    const read = listReader<ExportedMember>({
+      view: 'member_list',
+      columns: exported,
+      narrow: (query) => query.in('id', part),
+    });
+    const request = { search: '', filters: {}, sort: '-created_at', page: 1, size: 100 };
+    members.push(...(await read(request, signal)).rows);
+  }
+  if (members.length !== ids.length) throw new AppError('export_incomplete');
+  return members;
+}
+
 /** The ids of a list's members, at most `most`. @throws AppError */
 export async function fetchMemberIds(
   request: ListRequest,
@@ -137,7 +162,7 @@ export async function fetchMembersToChoose(search: string, signal: AbortSignal) 
   }));
 }
 
-const fetchMembers = memberReader<ListedMember>(listed);
+export const fetchMembers = memberReader<ListedMember>(listed);
 
 export function membersQuery(request: ListRequest) {
   return listQuery([...membersKey, 'list'], fetchMembers, request);

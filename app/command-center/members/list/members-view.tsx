@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileUp, Mail, UserPlus } from 'lucide-react';
+import { FileUp, Mail, SquareCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import type { ListRequest } from '~/command-center/kit/list/list-request';
 import { type ListFilterChoices, ListTab } from '~/command-center/kit/list/list-tab';
+import { ToolButton } from '~/command-center/kit/list/list-toolbar';
 import { useList } from '~/command-center/kit/list/use-list';
+import { useMatching } from '~/command-center/kit/list/use-matching';
 import { mostActivations } from '~/command-center/members/account/account';
 import { ActivationsDialog } from '~/command-center/members/account/activations-dialog';
 import { type Choices, choicesQuery } from '~/command-center/members/fetch-choices';
@@ -16,11 +18,13 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import {
   fetchMemberIds,
+  fetchMembers,
   fetchMembersToExport,
   memberList,
   membersQuery,
   noValue,
 } from './fetch-members';
+import { MembersBulkBar } from './members-bulk-bar';
 import { useExportColumns, useMemberColumns } from './use-member-columns';
 import { ViewMenu } from './view-menu';
 
@@ -29,7 +33,7 @@ import { ViewMenu } from './view-menu';
  * @param readOnly for support agents, who look up members but cannot add, import, export or decide.
  */
 export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
-  const { t } = useTranslation('manageMembers');
+  const { t } = useTranslation(['manageMembers', 'commandCenter']);
   const address = useMemberAddress();
   const choices = useQuery(choicesQuery());
   const { plans = [], advisors = [] } = choices.data ?? {};
@@ -38,19 +42,22 @@ export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
   );
   // Filters by plan and advisor are valid only once the choices have loaded.
   const query = useQuery({ ...membersQuery(list.request), enabled: !choices.isPending });
-  const columns = useMemberColumns();
+  const mayHelp = can(useAdmin(), 'accounts');
+  const selection = useMatching({ request: list.request, page: query.data, read: fetchMembers });
+  const maySelect = !readOnly || mayHelp;
+  const columns = useMemberColumns(maySelect ? selection : undefined);
   const filters = useMemberFilters(choices.data, readOnly);
   const exportColumns = useExportColumns();
   return (
     <ListTab
       name="members"
-      lead={t('lead')}
+      lead={t('manageMembers:lead')}
       list={list}
       columns={columns}
       query={query}
       record={address}
-      label={t('members.table')}
-      search={t('members.search')}
+      label={t('manageMembers:members.table')}
+      search={t('manageMembers:members.search')}
       filters={filters}
       actions={
         <>
@@ -59,11 +66,11 @@ export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
             <>
               <Button size="sm" onClick={() => address.open('new')}>
                 <UserPlus className="size-5" />
-                {t('members.add')}
+                {t('manageMembers:members.add')}
               </Button>
               <Button variant="outline" size="sm" onClick={() => address.open('import')}>
                 <FileUp className="size-5" />
-                {t('members.import')}
+                {t('manageMembers:members.import')}
               </Button>
             </>
           )}
@@ -74,14 +81,30 @@ export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
           ? undefined
           : {
               table: 'members',
-              fileName: t('members.fileName'),
+              fileName: t('manageMembers:members.fileName'),
               columns: exportColumns,
               fetchPage: fetchMembersToExport,
             }
       }
+      tools={
+        maySelect &&
+        (query.data?.rows.length ?? 0) > 0 && (
+          <ToolButton
+            label={t('commandCenter:list.selectAll')}
+            onClick={selection.selectAll}
+            icon={SquareCheck}
+          />
+        )
+      }
       menu={!readOnly && <ViewMenu view="members" />}
-      empty={{ title: t('members.empty.title'), text: t('members.empty.text') }}
+      empty={{
+        title: t('manageMembers:members.empty.title'),
+        text: t('manageMembers:members.empty.text'),
+      }}
     >
+      {selection.rows.length > 0 && (
+        <MembersBulkBar request={list.request} selection={selection} mayExport={!readOnly} />
+      )}
       {!readOnly && address.openId === 'new' && <MemberEditor onClose={address.close} />}
     </ListTab>
   );

@@ -1,4 +1,6 @@
 import type { ListColumn } from '~/command-center/kit/list/list-column';
+import { selectColumn } from '~/command-center/kit/list/select-column';
+import type { Selection } from '~/command-center/kit/list/use-selection';
 import { memberStatusLook } from '~/command-center/members/member-status';
 import { StatusBadge } from '~/command-center/members/record/status-badge';
 import { formatDay } from '~/shared/format/dates';
@@ -6,17 +8,22 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { ExportedMember, ListedMember } from './fetch-members';
 
-/** The columns of the members' list. */
-export function useMemberColumns(): ListColumn<ListedMember>[] {
-  const { t } = useTranslation('manageMembers');
+/**
+ * The columns of the members' list.
+ * @param selection none for admins who have no action for many members.
+ */
+export function useMemberColumns(
+  selection: Pick<Selection, 'isSelected' | 'toggle'> | undefined,
+): ListColumn<ListedMember>[] {
+  const { t } = useTranslation(['manageMembers', 'commandCenter']);
   const { language } = useLanguage();
   const name = (member: ListedMember) => `${member.first_name} ${member.last_name}`;
   const login = ({ is_activated }: ListedMember) =>
-    t(`members.login.${is_activated ? 'yes' : 'no'}`);
-  return [
+    t(`manageMembers:members.login.${is_activated ? 'yes' : 'no'}`);
+  const columns: ListColumn<ListedMember>[] = [
     {
       id: 'name',
-      header: t('members.columns.name'),
+      header: t('manageMembers:members.columns.name'),
       isMain: true,
       sort: 'search_name',
       width: 14,
@@ -25,7 +32,7 @@ export function useMemberColumns(): ListColumn<ListedMember>[] {
     {
       id: 'member_number',
       isFixed: true,
-      header: t('members.columns.number'),
+      header: t('manageMembers:members.columns.number'),
       width: 8,
       isPlain: true,
       cell: (member) => (
@@ -34,27 +41,27 @@ export function useMemberColumns(): ListColumn<ListedMember>[] {
     },
     {
       id: 'email',
-      header: t('members.columns.email'),
+      header: t('manageMembers:members.columns.email'),
       width: 15,
       isPlain: true,
       cell: (member) => member.email,
     },
     {
       id: 'plan',
-      header: t('members.columns.plan'),
+      header: t('manageMembers:members.columns.plan'),
       width: 11,
       cell: ({ plan }) => plan ?? dash,
     },
     {
       id: 'advisor',
-      header: t('members.columns.advisor'),
+      header: t('manageMembers:members.columns.advisor'),
       width: 11,
       cell: (member) => member.agent_name ?? dash,
     },
     {
       id: 'status',
       isFixed: true,
-      header: t('members.columns.status'),
+      header: t('manageMembers:members.columns.status'),
       width: 8,
       isImportant: true,
       isPlain: true,
@@ -63,7 +70,7 @@ export function useMemberColumns(): ListColumn<ListedMember>[] {
     {
       id: 'login',
       width: 8,
-      header: t('members.columns.login'),
+      header: t('manageMembers:members.columns.login'),
       cell: (member) => (
         <span className={member.is_activated ? undefined : 'text-muted'}>{login(member)}</span>
       ),
@@ -71,12 +78,19 @@ export function useMemberColumns(): ListColumn<ListedMember>[] {
     {
       id: 'created_at',
       isFixed: true,
-      header: t('members.columns.since'),
+      header: t('manageMembers:members.columns.since'),
       sort: 'created_at',
       width: 8,
       cell: (member) => formatDay(member.created_at, language, 'short'),
     },
   ];
+  if (!selection) return columns;
+  const select = selectColumn<ListedMember>({
+    header: t('commandCenter:list.select'),
+    labelOf: (member) => t('manageMembers:bulk.select', { name: name(member) }),
+    selection,
+  });
+  return [select, ...columns];
 }
 
 const dash = '—';

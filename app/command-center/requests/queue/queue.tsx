@@ -5,19 +5,29 @@ import { useLocation, useNavigate } from 'react-router';
 import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
-import { BulkBar, BulkChoice } from '~/command-center/kit/list/bulk-bar';
+import { BulkBar, BulkChoice, SelectMatching } from '~/command-center/kit/list/bulk-bar';
+import { BulkPreview } from '~/command-center/kit/list/bulk-preview';
 import { ColumnsMenu } from '~/command-center/kit/list/columns-menu';
 import { DataTable } from '~/command-center/kit/list/data-table';
 import { ListSearch } from '~/command-center/kit/list/list-search';
-import { ListToolbar } from '~/command-center/kit/list/list-toolbar';
-import { type Selection, useSelection } from '~/command-center/kit/list/use-selection';
+import { ListToolbar, ToolButton } from '~/command-center/kit/list/list-toolbar';
+import { type MatchingSelection, useMatching } from '~/command-center/kit/list/use-matching';
 import { ListMessage } from '~/command-center/kit/list-messages';
 import { ReadOnlyNotice } from '~/command-center/kit/permission-notice';
 import { requestAddress } from '~/command-center/kit/request-link';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
-import { type Action, useChangeRequests } from '~/command-center/requests/change-requests';
+import {
+  type Action,
+  requestsToChange,
+  useChangeRequests,
+} from '~/command-center/requests/change-requests';
 import { ChooseDialog, useRequestChoices } from '~/command-center/requests/choose-dialog';
-import { requestsQuery, useRequestList } from '~/command-center/requests/fetch-requests';
+import {
+  type ListedRequest,
+  requestReader,
+  requestsQuery,
+  useRequestList,
+} from '~/command-center/requests/fetch-requests';
 import { AmountDialog } from '~/command-center/requests/settings/amount-dialog';
 import { MacrosDialog } from '~/command-center/requests/settings/macros-dialog';
 import { RulesDialog } from '~/command-center/requests/settings/rules-dialog';
@@ -30,7 +40,7 @@ import { useQueueColumns } from './use-queue-columns';
 
 /** All sharing requests, in the order of their deadlines, for mouse and keyboard. */
 export function Queue() {
-  const { t } = useTranslation('manageRequests');
+  const { t } = useTranslation(['manageRequests', 'commandCenter']);
   const { language } = useLanguage();
   const admin = useAdmin();
   const mayWork = can(admin, 'requests');
@@ -40,9 +50,15 @@ export function Queue() {
   const { list, view, addressOf } = useRequestList();
   const query = useQuery(requestsQuery(list.request, view, admin.id));
   const rows = query.data?.rows ?? [];
-  const selection = useSelection(rows.map(({ id }) => id));
+  const selection = useMatching({
+    request: list.request,
+    view,
+    page: query.data,
+    read: requestReader(view, admin.id),
+  });
   const columns = useQueueColumns(mayWork ? selection : undefined);
   const [dialog, setDialog] = useState<QueueDialog>();
+  const [planned, plan] = useState<{ action: Action; label: string }>();
   const change = useChangeRequests();
   const linkTo = (number: string) => `${requestAddress(number, language)}${search}`;
   const open = (number: string, hash = '') => void navigate(linkTo(number) + hash);
@@ -55,49 +71,53 @@ export function Queue() {
     hasSelection: selection.selected.length > 0,
     onDialog: setDialog,
   });
-  const apply = (action: Action) => {
+  const act = (action: Action) => {
     const focused = keys.focused();
-    const chosen = rows.filter(({ id }) => selection.selected.includes(id));
-    const seen = chosen.length > 0 ? chosen : focused ? [focused] : [];
+    const seen = selection.rows.length > 0 ? selection.rows : focused ? [focused] : [];
     if (seen.length === 0) return;
-    const acted = chosen.map(({ id }) => id);
-    change.mutate({ seen, action }, { onSuccess: () => selection.deselect(acted) });
+    const acted = selection.rows.map(({ id }) => id);
+    change.mutate(
+      { seen, action },
+      { onSuccess: () => selection.deselect(acted), onSettled: () => plan(undefined) },
+    );
   };
+  const apply = (action: Action, label: string) =>
+    selection.isBeyondPage ? plan({ action, label }) : act(action);
   const choices = useRequestChoices(apply);
   const isChoice = dialog !== undefined && dialog !== 'keys';
   return (
     <TabPage isFull>
-      <TabHeading lead={t('lead')} isLine>
+      <TabHeading lead={t('manageRequests:lead')} isLine>
         <Button variant="outline" size="sm" onClick={() => record.open('macros')}>
           <MessageSquareText className="size-5" />
-          {t('macros.button')}
+          {t('manageRequests:macros.button')}
         </Button>
         <Button variant="outline" size="sm" onClick={() => record.open('rules')}>
           <ListChecks className="size-5" />
-          {t('rules.button')}
+          {t('manageRequests:rules.button')}
         </Button>
         <Button variant="outline" size="sm" onClick={() => record.open('amount')}>
           <UsersRound className="size-5" />
-          {t('confirm.button')}
+          {t('manageRequests:confirm.button')}
         </Button>
       </TabHeading>
       {!mayWork && <ReadOnlyNotice />}
       <QueueViews view={view} isSearch={list.request.search !== ''} addressOf={addressOf} />
       <ListToolbar
         list={list}
-        search={<ListSearch list={list} label={t('search')} />}
+        search={<ListSearch list={list} label={t('manageRequests:search')} />}
         filters={<QueueFilters list={list} columns={columns} />}
       >
         {mayWork && rows.length > 0 && (
           <ToolButton
-            label={t('bulk.selectAll')}
+            label={t('commandCenter:list.selectAll')}
             onClick={selection.selectAll}
             icon={SquareCheck}
           />
         )}
         <ColumnsMenu name="requests" columns={columns} />
         <ToolButton
-          label={t('keys.button')}
+          label={t('manageRequests:keys.button')}
           shortcut="?"
           onClick={() => setDialog('keys')}
           icon={Keyboard}
@@ -105,22 +125,40 @@ export function Queue() {
       </ListToolbar>
       <DataTable
         name="requests"
-        label={t('table')}
+        label={t('manageRequests:table')}
         list={list}
         columns={columns}
         query={query}
         rowId={({ number }) => number}
         record={{ linkTo, open }}
-        empty={<ListMessage title={t('empty.title')} text={t('empty.text')} />}
+        empty={
+          <ListMessage
+            title={t('manageRequests:empty.title')}
+            text={t('manageRequests:empty.text')}
+          />
+        }
       />
       {selection.selected.length > 0 && (
         <div className="sticky bottom-3 z-20 px-2">
           <QueueBulkBar selection={selection} isBusy={change.isPending} apply={apply} />
         </div>
       )}
+      {planned && (
+        <QueuePreview
+          {...planned}
+          rows={selection.rows}
+          isBusy={change.isPending}
+          onSubmit={() => act(planned.action)}
+          onClose={() => plan(undefined)}
+        />
+      )}
       {isChoice && (
         <ChooseDialog
-          title={dialog === 'priority' ? t('columns.priority') : t(`${dialog}.title`)}
+          title={
+            dialog === 'priority'
+              ? t('manageRequests:columns.priority')
+              : t(`manageRequests:${dialog}.title`)
+          }
           choices={choices[dialog]}
           onClose={() => setDialog(undefined)}
         />
@@ -136,48 +174,75 @@ export function Queue() {
   );
 }
 
-type ToolButtonProps = {
-  label: string;
-  shortcut?: string;
-  onClick: () => void;
-  icon: typeof Keyboard;
-};
-
-function ToolButton({ label, shortcut, onClick, icon: Icon }: ToolButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-keyshortcuts={shortcut}
-      onClick={onClick}
-      className="grid size-control shrink-0 place-items-center rounded-full border border-control bg-white text-muted transition-colors hover:border-muted hover:text-ink"
-    >
-      <Icon className="size-5" />
-    </button>
-  );
-}
-
 type QueueBulkBarProps = {
-  selection: Selection;
+  selection: MatchingSelection<ListedRequest>;
   isBusy: boolean;
-  apply: (action: Action) => void;
+  apply: (action: Action, label: string) => void;
 };
 
 /** Actions for all selected requests. */
 function QueueBulkBar({ selection, isBusy, apply }: QueueBulkBarProps) {
-  const { t } = useTranslation('manageRequests');
+  const { t } = useTranslation(['manageRequests', 'commandCenter']);
   const choices = useRequestChoices(apply);
   return (
     <BulkBar
-      label={t('bulk.actions')}
-      summary={t('bulk.selected', { count: selection.selected.length })}
-      clearLabel={t('bulk.clear')}
+      label={t('manageRequests:bulk.actions')}
+      summary={t('commandCenter:list.selected', { count: selection.selected.length })}
+      clearLabel={t('commandCenter:list.clearSelection')}
       onClear={selection.clear}
     >
-      <BulkChoice label={t('assign.button')} isBusy={isBusy} choices={choices.assign} />
-      <BulkChoice label={t('snooze.button')} isBusy={isBusy} choices={choices.snooze} />
-      <BulkChoice label={t('columns.priority')} isBusy={isBusy} choices={choices.priority} />
+      <SelectMatching selection={selection} />
+      <BulkChoice
+        label={t('manageRequests:assign.button')}
+        isBusy={isBusy}
+        choices={choices.assign}
+      />
+      <BulkChoice
+        label={t('manageRequests:snooze.button')}
+        isBusy={isBusy}
+        choices={choices.snooze}
+      />
+      <BulkChoice
+        label={t('manageRequests:columns.priority')}
+        isBusy={isBusy}
+        choices={choices.priority}
+      />
     </BulkBar>
+  );
+}
+
+type QueuePreviewProps = {
+  action: Action;
+  label: string;
+  rows: readonly ListedRequest[];
+  isBusy: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+};
+
+/** What an action does to the selected requests of all pages. */
+function QueuePreview({ action, label, rows, ...rest }: QueuePreviewProps) {
+  const { t } = useTranslation(['manageRequests', 'commandCenter']);
+  const changed = requestsToChange(rows, action);
+  const field = 'assign' in action ? 'assigned_to' : Object.keys(action.change)[0];
+  const name =
+    field === 'priority'
+      ? t('manageRequests:columns.priority')
+      : t(field === 'assigned_to' ? 'manageRequests:assign.title' : 'manageRequests:snooze.title');
+  return (
+    <BulkPreview
+      title={t('manageRequests:bulk.preview', { name, label })}
+      text={t('manageRequests:bulk.previewText')}
+      heading={t('manageRequests:bulk.affected', { count: changed.length })}
+      names={changed.map(({ number, member_name: member }) => `${number} · ${member}`)}
+      left={[
+        {
+          count: rows.length - changed.length,
+          reason: t('assign' in action ? 'bulk.hasSomeone' : 'bulk.isSo'),
+        },
+      ]}
+      submit={t('manageRequests:bulk.submit', { count: changed.length })}
+      {...rest}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react';
 import type { ListColumn } from '~/command-center/kit/list/list-column';
+import { selectColumn } from '~/command-center/kit/list/select-column';
 import type { Selection } from '~/command-center/kit/list/use-selection';
 import type { ListedRequest } from '~/command-center/requests/fetch-requests';
 import { StateBadge, TimeBadge } from '~/command-center/requests/request-badges';
@@ -10,7 +11,9 @@ import { Badge } from '~/shared/ui/badge';
  * The columns of the queue.
  * @param selection none for admins who cannot change requests.
  */
-export function useQueueColumns(selection: Selection | undefined): ListColumn<ListedRequest>[] {
+export function useQueueColumns(
+  selection: Pick<Selection, 'isSelected' | 'toggle'> | undefined,
+): ListColumn<ListedRequest>[] {
   const { t } = useTranslation('manageRequests');
   const columns: ListColumn<ListedRequest>[] = [
     {
@@ -75,35 +78,12 @@ export function useQueueColumns(selection: Selection | undefined): ListColumn<Li
     },
   ];
   if (!selection) return columns;
-  return [
-    {
-      id: 'select',
-      isFixed: true,
-      header: t('columns.select'),
-      isPlain: true,
-      width: 4.5,
-      isImportant: true,
-      cell: (request) => <SelectBox request={request} selection={selection} />,
-    },
-    ...columns,
-  ];
-}
-
-function SelectBox({ request, selection }: { request: ListedRequest; selection: Selection }) {
-  const { t } = useTranslation('manageRequests');
-  const { id, number } = request;
-  return (
-    <label className="relative z-1 -m-2 inline-grid size-9 cursor-pointer place-items-center">
-      <input
-        type="checkbox"
-        data-request={number}
-        checked={selection.isSelected(id)}
-        onChange={({ nativeEvent }) => selection.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
-        aria-label={t('bulk.select', { number })}
-        className="size-4.5 cursor-pointer accent-mata-700"
-      />
-    </label>
-  );
+  const select = selectColumn<ListedRequest>({
+    header: t('columns.select'),
+    labelOf: ({ number }) => t('bulk.select', { number }),
+    selection,
+  });
+  return [select, ...columns];
 }
 
 /** The person who needed care, and the member if it is someone else. */
