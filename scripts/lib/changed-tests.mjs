@@ -38,7 +38,7 @@ const testsByPath = [
   { path: 'app/command-center/frame/search/', ...page('search-everything') },
   { path: 'app/command-center/for-me/', ...page('for-me') },
   { path: 'app/command-center/kit/team-work/', ...page('for-me', 'manage-requests', 'inbox') },
-  { path: 'app/command-center/kit/list/', ...page('lists', 'command-center', 'inbox') },
+  { path: 'app/command-center/kit/list/', ...page('lists', 'command-center', 'inbox', 'bulk') },
   { path: 'app/command-center/requests/bills/', ...page('invalid-bills', 'decide-requests') },
   {
     path: 'app/command-center/requests/decision/',

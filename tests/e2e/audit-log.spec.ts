@@ -18,6 +18,10 @@ const words = textsOf({
   only: { en: 'Show only what Fábio Teixeira did', 'pt-BR': 'Mostrar só o que Fábio Teixeira fez' },
   from: 'manageLog:filters.from',
   none: 'commandCenter:list.noMatches.title',
+  search: 'manageLog:search',
+  hiddenReadings: { en: /^\d+ opened lists? hidden$/, 'pt-BR': /^\d+ listas? abertas? ocultas?$/ },
+  shown: 'manageLog:filters.readings',
+  opened: 'commandCenter:activity.actions.list_opened',
 });
 
 for (const language of languages) {
@@ -62,5 +66,34 @@ for (const language of languages) {
     await log.getByRole('link', { name: /Bruno/ }).first().click();
     await expect(page).toHaveURL(new RegExp(`/admin/members\\?open=${cast.bruno.memberId}`));
     await expect(page.getByRole('heading', { name: /Bruno/ })).toBeVisible();
+  });
+  test(`Fábio searches the log in ${language} by name and action, and unfolds the openings of lists`, async ({
+    page,
+  }) => {
+    const city = `Searched ${language}`;
+    const headers = await adminHeaders(page, cast.fabio.email);
+    await page.request.patch(`/rest/v1/members?id=eq.${cast.bruno.memberId}`, {
+      headers,
+      data: { city },
+    });
+    await signInAdmin(page, cast.fabio.email);
+    await page.goto(`${prefix}/admin/log`);
+    const log = page.getByLabel(t.table, { exact: true });
+    await expect(log.getByText(city).first()).toBeVisible();
+    await expect(log.getByText(t.opened, { exact: true })).toHaveCount(0);
+
+    await page.keyboard.press('/');
+    await page.keyboard.type(`bruno ${t.changedMember.toLowerCase()}`);
+    await expect(page).toHaveURL(/q=bruno/);
+    await expect(log.getByText(city).first()).toBeVisible();
+    await page.getByRole('textbox', { name: t.search }).fill('zzzz');
+    await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
+    await page.getByRole('textbox', { name: t.search }).fill('fabio');
+    const readings = page.getByRole('button', { name: t.hiddenReadings });
+    await readings.press('Enter');
+    await expect(page).toHaveURL(/readings=shown/);
+    await expect(log.getByText(t.opened, { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: t.shown, exact: true }).press('Enter');
+    await expect(log.getByText(t.opened, { exact: true })).toHaveCount(0);
   });
 }

@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test';
+import { cast } from '../cast.ts';
+import { command } from '../operating/commands.ts';
+import { withOwnServer } from './support/own-server.ts';
+import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
+import { screenFor } from './support/screen-for.ts';
+import { signInAdmin } from './support/sessions.ts';
+import { expect, test } from './support/test.ts';
+import { languages } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
+
+const words = textsOf({
+  selectAll: 'commandCenter:list.selectAll',
+  onlyPage: 'commandCenter:list.onlyPage',
+  matching: {
+    en: /^Select (all \d+|the first 500 of [\d,]+) that match$/,
+    'pt-BR': /^Selecionar (todos os \d+|os primeiros 500 de [\d.]+) resultados$/,
+  },
+  undo: 'commandCenter:undo',
+  undone: 'commandCenter:undone',
+  priority: 'manageRequests:columns.priority',
+  high: 'manageRequests:priority.high',
+  submit: { en: /^Change \d+ requests$/, 'pt-BR': /^Alterar \d+ pedidos$/ },
+  changed: { en: /^\d+ requests changed\.$/, 'pt-BR': /^\d+ pedidos alterados\.$/ },
+  leftOut: { en: /left out: already like that/, 'pt-BR': /de fora: já está assim/ },
+  export: 'commandCenter:list.export',
+  exported: { en: /^\d+ rows exported\.$/, 'pt-BR': /^\d+ linhas exportadas\.$/ },
+  activate: 'manageMembers:bulk.activate',
+  gets: { en: /members get the email$/, 'pt-BR': /recebem o e-mail$/ },
+});
+
+async function pageOf(browser: Browser, url: string, isPhone: boolean): Promise<Page> {
+  const viewport = isPhone ? { width: 360, height: 800 } : { width: 1366, height: 768 };
+  const context = await browser.newContext({ baseURL: url, viewport, acceptDownloads: true });
+  const page = await context.newPage();
+  await signInAdmin(page, cast.fabio.email);
+  return page;
+}
+
+/** Selects the page, then everything that matches, by keyboard. */
+async function selectMatching(page: Page, t: (typeof words)['en']): Promise<number> {
+  await page.getByRole('button', { name: t.selectAll }).press('Enter');
+  const bar = page.getByRole('toolbar');
+  await expect(bar.getByRole('status')).toContainText(/^25 /);
+  await bar.getByRole('button', { name: t.matching }).press('Enter');
+  await expect(bar.getByRole('button', { name: t.onlyPage })).toBeFocused();
+  const summary = (await bar.getByRole('status').textContent()) ?? '';
+  return Number.parseInt(summary, 10);
+}
+
+for (const language of languages) {
+  const t = words[language];
+  const isPhone = language === 'pt-BR';
+
+  test(
+    `In ${language}, Fábio changes, exports and invites all that match by keyboard, after a preview, and undoes it`,
+    screenFor(language),
+    async ({ browser }) => {
+      test.setTimeout(240_000);
+      await withOwnServer('bulk', async ({ url, DATA_DIR }) => {
+        expect((await command('demo-volume', { DATA_DIR })).code).toBe(0);
+        const page = await pageOf(browser, url, isPhone);
+        await page.goto(`${t.prefix}/admin/requests?view=all&priority=medium`);
+        await expect(page.locator('[data-row]')).toHaveCount(25);
+        const count = await selectMatching(page, t);
+        expect(count).toBeGreaterThan(25);
+        await expectNoViolation(page);
+        await expectToFit(page);
+        const bar = page.getByRole('toolbar');
+        const dialog = page.locator('[role="dialog"][aria-labelledby]');
+        await bar.getByRole('button', { name: t.priority }).press('Enter');
+        await page.getByRole('menuitem', { name: t.high, exact: true }).press('Enter');
+        await expect(dialog.getByRole('listitem')).toHaveCount(8);
+        await expect(dialog.getByRole('button', { name: t.submit })).toContainText(String(count));
+        await expectNoViolation(page);
+
+        // Escape changes nothing.
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(bar.getByRole('status')).toContainText(String(count));
+
+        await bar.getByRole('button', { name: t.priority }).press('Enter');
+        await page.getByRole('menuitem', { name: t.high, exact: true }).press('Enter');
+        const calls: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('/rpc/change_requests')) calls.push(request.url());
+        });
+        await dialog.getByRole('button', { name: t.submit }).press('Enter');
+        await expect(page.getByText(t.changed)).toContainText(String(count));
+        await expect(bar).toHaveCount(0);
+        await page.getByRole('button', { name: t.undo, exact: true }).click();
+        await expect(page.getByText(t.undone)).toBeVisible();
+        await expect(page.locator('[data-row]')).toHaveCount(25);
+        expect(calls).toHaveLength(2);
+
+        await page.goto(`${t.prefix}/admin/members?login=no`);
+        await expect(page.locator('[data-row]')).toHaveCount(25);
+        const members = await selectMatching(page, t);
+        expect(members).toBeGreaterThan(25);
+        await expectToFit(page);
+        await bar.getByRole('button', { name: t.export }).press('Enter');
+        await expect(dialog.getByRole('listitem')).toHaveCount(8);
+        const file = page.waitForEvent('download');
+        await dialog.getByRole('button', { name: t.export }).press('Enter');
+        expect((await file).suggestedFilename()).toMatch(/\.csv$/);
+        await expect(page.getByText(t.exported)).toContainText(String(members));
+        await bar.getByRole('button', { name: t.activate }).press('Enter');
+        await expect(dialog.getByText(t.gets)).toBeVisible();
+        await expectNoViolation(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await page.context().close();
+      });
+    },
+  );
+}
