@@ -370,6 +370,10 @@ for (const language of languages) {
     await page.goto(`${t.prefix}/admin/members?open=${cast.ana.memberId}`);
     const timeline = page.getByRole('region', { name: t.timeline });
     const events = timeline.getByRole('listitem');
+    await expect(events.first()).toBeVisible();
+    // Who looked is there, but not among what happened.
+    await expect(events.filter({ hasText: t.opened })).toHaveCount(0);
+    await timeline.getByLabel(t.timelineFilter).selectOption('views');
     await expect(events.filter({ hasText: t.opened }).first()).toBeVisible();
     await timeline.getByLabel(t.timelineFilter).selectOption('payments');
     await expect(events.filter({ hasText: t.opened })).toHaveCount(0);

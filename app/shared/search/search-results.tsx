@@ -10,6 +10,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { whatsAppLink } from '~/shared/page/destinations';
 import { LocalLink } from '~/shared/page/local-link';
 import { Badge } from '~/shared/ui/badge';
+import { Call911 } from '~/shared/ui/call-911';
 import { ExternalLink } from '~/shared/ui/external-link';
 import { LinkButton } from '~/shared/ui/link-button';
 import type { ExcerptPiece } from './excerpt';
@@ -27,11 +28,14 @@ export type SearchResultsProps = Found & {
 
 /** Whom to call, the answer, and the matching sections, or suggestions if there is none of them. */
 export function SearchResults(props: SearchResultsProps) {
+  const { t } = useTranslation('search');
   const { urgency, answer, matches, query, onChoose, onSuggest } = props;
   return (
     <>
       {urgency && <CallFirst urgency={urgency} onChoose={onChoose} />}
       {answer && <AnswerCard answer={answer} onChoose={onChoose} />}
+      {/* No list of words knows every way to describe a symptom. */}
+      {!urgency && <Call911 className="mb-2 text-sm">{t('always')}</Call911>}
       {matches.length === 0 && !urgency && !answer && (
         <Nothing query={query} onSuggest={onSuggest} />
       )}

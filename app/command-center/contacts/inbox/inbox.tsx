@@ -84,6 +84,11 @@ export function Inbox() {
           fetchPage={fullContactReader(view, admin.id)}
         />
       </TabHeading>
+      <ContactViews
+        view={view}
+        isSearch={list.request.search.trim() !== ''}
+        addressOf={addressOf}
+      />
       <Columns isSplit={isSplit}>
         <div
           className={clsx(
@@ -91,11 +96,6 @@ export function Inbox() {
             isSplit ? 'flex min-h-0 flex-col' : 'grid grid-cols-[minmax(0,1fr)]',
           )}
         >
-          <ContactViews
-            view={view}
-            isSearch={list.request.search.trim() !== ''}
-            addressOf={addressOf}
-          />
           <ListToolbar
             list={list}
             isColumn={isSplit}
