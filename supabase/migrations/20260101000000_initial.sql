@@ -24314,23 +24314,25 @@ as $$
 declare
   asking public.admins := private.require_admin();
 begin
-  return jsonb_build_object(
-    'due', (select count(*) from private.work_of(asking) as work where work.is_due),
-    'items', (
-      select coalesce(jsonb_agg(to_jsonb(work) order by work.is_due desc, work.due_on, work.happened_at, work.id), '[]')
-      from (
-        select * from private.work_of(asking) as all_work
-        order by all_work.is_due desc, all_work.due_on, all_work.happened_at, all_work.id
-        limit 300
-      ) as work
-    ),
-    'emails', coalesce(
-      (
-        select jsonb_build_object('mentions', choices.mentions, 'digest', choices.digest, 'language', choices.language)
-        from private.team_mail_choices as choices where choices.admin_id = asking.id
-      ),
-      '{"mentions": true, "digest": true, "language": "pt-BR"}'
+  return (
+    with all_work as materialized (
+      select work.*, row_number() over (order by work.is_due desc, work.due_on, work.happened_at, work.id) as position
+      from private.work_of(asking) as work
     )
+    select jsonb_build_object(
+      'due', count(*) filter (where all_work.is_due),
+      'items', coalesce(
+        jsonb_agg(to_jsonb(all_work) - 'position' order by all_work.position) filter (where all_work.position <= 300), '[]'
+      ),
+      'emails', coalesce(
+        (
+          select jsonb_build_object('mentions', choices.mentions, 'digest', choices.digest, 'language', choices.language)
+          from private.team_mail_choices as choices where choices.admin_id = asking.id
+        ),
+        '{"mentions": true, "digest": true, "language": "pt-BR"}'
+      )
+    )
+    from all_work
   );
 end
 $$;

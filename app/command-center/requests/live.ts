@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import {
-  callDatabase,
-  lastAuthorization,
-  loadAdminBackend,
-} from '~/command-center/kit/backend/backend';
+import { accessToken, callDatabase, lastAuthorization } from '~/command-center/kit/backend/backend';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { sessionId } from '~/command-center/kit/backend/session';
 import { forMeKey } from '~/command-center/kit/team-work/for-me';
@@ -42,10 +38,7 @@ function open() {
   session = sessionId();
   leave = followChannel({
     topic: async () => 'team:requests',
-    accessToken: async () => {
-      const { auth } = await loadAdminBackend();
-      return (await auth.getSession()).data.session?.access_token ?? null;
-    },
+    accessToken,
     event: 'request_changed',
     onMessage: ({ request_id: id }) => refetchSoon(String(id)),
     refresh: () => refetchSoon('all'),

@@ -102,6 +102,12 @@ async function setToken(headers: Headers, read: 'getSession' | 'refreshSession')
   return data.session !== null;
 }
 
+/** The token of the stored session, for a channel; null after a sign-out. */
+export async function accessToken(): Promise<string | null> {
+  const { auth } = await loadAdminBackend();
+  return (await auth.getSession()).data.session?.access_token ?? null;
+}
+
 /** The response to a request without a token, which the server would treat as a visitor's. */
 function refuse(session?: string): Response {
   if (session) endThisSession(session);

@@ -6,7 +6,7 @@ import {
   canSeeRequests,
   isSuperAdmin,
 } from '~/command-center/kit/backend/admin';
-import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { accessToken, callDatabase } from '~/command-center/kit/backend/backend';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useStoredSetting } from '~/command-center/kit/stored-setting';
@@ -53,7 +53,7 @@ export function useDueWork(): number {
     last.current = count;
     if (!isMore || notices === 'off' || document.visibilityState === 'visible') return;
     // The text names no one: others can see the screen.
-    new Notification(t('forMe.notice', { count }), { tag: 'for-me' });
+    showNotice(t('forMe.notice', { count }));
   });
   const isRead = data !== undefined;
   useEffect(() => {
@@ -63,14 +63,20 @@ export function useDueWork(): number {
   return due;
 }
 
+/** Shows nothing if the permission was taken back, or on phones, which only allow notices of a service worker. */
+function showNotice(text: string) {
+  try {
+    new Notification(text, { tag: 'for-me' });
+  } catch (error) {
+    console.info('Notice:', error);
+  }
+}
+
 function followOwnWork(adminId: string) {
   const read = () => void adminQueryClient.invalidateQueries({ queryKey: forMeKey });
   return followChannel({
     topic: async () => `admin:${adminId}`,
-    accessToken: async () => {
-      const { auth } = await loadAdminBackend();
-      return (await auth.getSession()).data.session?.access_token ?? null;
-    },
+    accessToken,
     event: 'work_changed',
     onMessage: read,
     refresh: read,
