@@ -5751,31 +5751,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      search_activity: {
-        Args: { words: Json };
-        Returns: {
-          action: string;
-          actor_id: string | null;
-          actor_kind: string;
-          actor_name: string | null;
-          changes: Json | null;
-          contact_id: string | null;
-          created_at: string;
-          details: Json | null;
-          id: number;
-          member_id: string | null;
-          member_number: string | null;
-          subject_id: string | null;
-          subject_name: string | null;
-          subject_table: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'activity_list';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
+      search_activity: { Args: { filters: Json; page: Json; words: Json }; Returns: Json };
       search_everything: {
         Args: { cents?: number; days?: string[]; query: string };
         Returns: Json;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountAnswers } from './accounts.ts';
+import { activityAnswers } from './activity.ts';
 import { advisorAnswers } from './advisors.ts';
 import { analyticsAnswers } from './analytics.ts';
 import { billAnswers } from './bills.ts';
@@ -15,6 +16,7 @@ import { teamWorkAnswers } from './team-work.ts';
 /** The JSON that database functions return, by their names. */
 export const answers = {
   ...accountAnswers,
+  ...activityAnswers,
   ...advisorAnswers,
   ...analyticsAnswers,
   ...billAnswers,

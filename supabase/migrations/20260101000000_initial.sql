@@ -19468,7 +19468,7 @@ comment on view public.activity_list is
   'The activity log for super admins, with the names of the people in it and the values of changed columns ({"column": [old, new]}).';
 
 -- Names are not in the log, because they can be erased. A search looks for them where they are, then for lines with their ids.
-create function private.found_lines(words jsonb) returns setof bigint
+create function private.log_condition(words jsonb) returns text
 language plpgsql stable
 security definer
 set search_path = ''
@@ -19476,18 +19476,12 @@ as $$
 declare
   word record;
   contacts uuid[];
+  people uuid[];
   subjects uuid[];
-  found bigint[];
+  condition text := 'true';
 begin
-  if jsonb_typeof(words) is distinct from 'array' or jsonb_array_length(words) not between 1 and 10
-    or not private.can_read_list('activity_log')
-  then
-    return;
-  end if;
   for word in
-    select item.position, item.value ->> 'pattern' as pattern, item.value -> 'actions' as actions,
-      item.value -> 'tables' as tables, item.value -> 'kinds' as kinds
-    from jsonb_array_elements(words) with ordinality as item (value, position)
+    select * from jsonb_to_recordset(words) as item (pattern text, actions text[], tables text[], kinds text[])
   loop
     -- The text of a message is not searched: the line does not show it.
     contacts := array(
@@ -19497,7 +19491,15 @@ begin
       select forms.id from public.form_submissions as forms
       where forms.search_text like word.pattern and private.searchable(forms.name) like word.pattern
     );
-    subjects := contacts || array(
+    people := array(
+      select members.id from public.members where members.search_names like word.pattern
+      union all
+      select admins.id from public.admins where private.searchable(admins.name) like word.pattern
+      union all
+      select agents.id from public.agents
+      where agents.search_text like word.pattern and private.searchable(agents.first_name || ' ' || agents.last_name) like word.pattern
+    );
+    subjects := people || contacts || array(
       select replies.id from public.message_replies as replies
       where replies.message_id = any (contacts) or replies.submission_id = any (contacts)
       union all
@@ -19510,44 +19512,76 @@ begin
       union all
       select templates.id from public.reply_templates as templates where private.searchable(templates.title_pt) like word.pattern
     );
-    found := array(
-      with people as materialized (
-        select members.id from public.members where members.search_names like word.pattern
-        union all
-        select admins.id from public.admins where private.searchable(admins.name) like word.pattern
-        union all
-        select agents.id from public.agents
-        where agents.search_text like word.pattern and private.searchable(agents.first_name || ' ' || agents.last_name) like word.pattern
-      )
-      select log.id from public.activity_log as log
-      where (word.position = 1 or log.id in (select earlier.id from unnest(found) as earlier (id)))
-        and (
-          log.actor_id in (select people.id from people)
-          or log.member_id in (select people.id from people)
-          or log.subject_id in (select people.id from people)
-          or log.subject_id in (select subject.id from unnest(subjects) as subject (id))
-          or log.action in (select jsonb_array_elements_text(word.actions))
-          or log.subject_table in (select jsonb_array_elements_text(word.tables))
-          or log.actor_kind in (select jsonb_array_elements_text(word.kinds))
-        )
+    condition := condition || format(
+      ' and (log.action = any (%L::text[]) or log.subject_table = any (%L::text[]) or log.actor_kind = any (%L::text[])'
+      ' or log.actor_id = any (%L::uuid[]) or log.member_id = any (%4$L::uuid[]) or log.subject_id = any (%L::uuid[]))',
+      word.actions, word.tables, word.kinds, people, subjects
     );
   end loop;
-  return query select line.id from unnest(found) as line (id);
+  return condition;
 end
 $$;
-comment on function private.found_lines(jsonb) is
-  'The lines of the activity log that match each word of a search, for super admins who have opened the log.';
+comment on function private.log_condition(jsonb) is
+  'The SQL condition on lines ("log") of the activity log that match each word of a search, with the ids of the people and records that the words name.';
 
--- Without settings of its own, so that the planner sees the view in it and reads names only for the lines of a page.
-create function public.search_activity(words jsonb) returns setof public.activity_list
-language sql stable
-security invoker
+-- A condition with lists of ids, in place of joins: the planner reads the newest lines until a page is full, or counts them once.
+create function public.search_activity(words jsonb, filters jsonb, page jsonb) returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
 as $$
-  select lines.* from public.activity_list as lines
-  where lines.id in (select private.found_lines(words))
+declare
+  sought record;
+  asked record;
+  condition text;
+  ids bigint[];
+  total bigint;
+begin
+  select * into sought from jsonb_to_record(filters) as filter (
+    "from" timestamptz, "to" timestamptz, people uuid[], actions text[], without text, kinds text[], tables text[]
+  );
+  select * into asked from jsonb_to_record(page) as item (first integer, size integer, "order" text, after bigint, counts boolean);
+  if jsonb_typeof(words) is distinct from 'array' or jsonb_array_length(words) > 10
+    or coalesce(asked.size, -1) not between 0 and 1001 or coalesce(asked.first, -1) not between 0 and 10000
+  then
+    raise invalid_parameter_value using message = 'Expected up to 10 words, and a page of up to 1,001 lines.';
+  end if;
+  if not private.can_read_list('activity_log') then
+    return jsonb_build_object('rows', '[]'::jsonb, 'total', 0);
+  end if;
+  condition := format(
+    'from public.activity_log as log where (%1$L is null or log.created_at >= %1$L::timestamptz)'
+    ' and (%2$L is null or log.created_at < %2$L::timestamptz) and (%3$L is null or log.id > %3$L::bigint)'
+    ' and (%4$L is null or log.actor_id = any (%4$L::uuid[])) and (%5$L is null or log.action = any (%5$L::text[]))'
+    ' and (%6$L is null or log.action <> %6$L) and (%7$L is null or log.actor_kind = any (%7$L::text[]))'
+    ' and (%8$L is null or log.subject_table = any (%8$L::text[])) and %9$s',
+    sought."from", sought."to", asked.after, sought.people, sought.actions, sought.without, sought.kinds, sought.tables,
+    private.log_condition(words)
+  );
+  execute format(
+    'select array(select log.id %s order by %s limit %L offset %L)', condition,
+    case asked."order"
+      when 'id' then 'log.id'
+      when 'oldest' then 'log.created_at, log.id'
+      else 'log.created_at desc, log.id desc'
+    end,
+    asked.size, asked.first
+  ) into ids;
+  if asked.counts then
+    execute format('select count(*) %s', condition) into total;
+  end if;
+  return jsonb_build_object(
+    'total', total,
+    'rows', (
+      select coalesce(jsonb_agg(to_jsonb(lines) order by line.position), '[]')
+      from unnest(ids) with ordinality as line (id, position)
+      join public.activity_list as lines on lines.id = line.id
+    )
+  );
+end
 $$;
-comment on function public.search_activity(jsonb) is
-  'The lines of activity_list that match each word: [{"pattern": "%folded word%", "actions", "tables", "kinds"}]. The pattern is compared with names and member numbers of actors, members and subjects. The other keys are the codes whose label contains the word.';
+comment on function public.search_activity(jsonb, jsonb, jsonb) is
+  'A page of the activity log, for super admins who have opened it: {"rows", "total"}; the total is null unless page.counts. Words, which a line matches all: [{"pattern": "%folded word%", "actions", "tables", "kinds"}]; the pattern is compared with names and member numbers of actors, members and subjects, the other keys are the codes whose label contains the word. Filters: {"from", "to", "people", "actions", "without", "kinds", "tables"}. Page: {"first", "size", "order": "newest", "oldest" or "id", "after", "counts"}.';
 
 create function public.log_export(list text, row_count integer, narrowed_by jsonb default '{}') returns void
 language plpgsql volatile
@@ -24791,7 +24825,7 @@ grant execute on function
   public.save_need(jsonb),
   public.save_office_hours(jsonb, boolean),
   public.save_report_answer(text, text, text, jsonb, boolean, uuid),
-  public.search_activity(jsonb),
+  public.search_activity(jsonb, jsonb, jsonb),
   public.search_everything(text, date[], bigint),
   public.see_mention(uuid),
   public.send_activations(uuid, uuid[], text, boolean),
@@ -24930,7 +24964,6 @@ grant execute on function
   private.may_upload_request_file(text)
 to authenticated, staff;
 grant execute on function private.undo_obstacle(uuid) to staff;
-grant execute on function private.found_lines(jsonb) to staff;
 grant execute on function private.local_today() to anon, authenticated;
 grant execute on function private.may_use_portal() to authenticated;
 -- The first function of each request, with the rights of its caller

@@ -243,7 +243,7 @@ grant execute on function
   public.save_need(jsonb),
   public.save_office_hours(jsonb, boolean),
   public.save_report_answer(text, text, text, jsonb, boolean, uuid),
-  public.search_activity(jsonb),
+  public.search_activity(jsonb, jsonb, jsonb),
   public.search_everything(text, date[], bigint),
   public.see_mention(uuid),
   public.send_activations(uuid, uuid[], text, boolean),
@@ -382,7 +382,6 @@ grant execute on function
   private.may_upload_request_file(text)
 to authenticated, staff;
 grant execute on function private.undo_obstacle(uuid) to staff;
-grant execute on function private.found_lines(jsonb) to staff;
 grant execute on function private.local_today() to anon, authenticated;
 grant execute on function private.may_use_portal() to authenticated;
 -- The first function of each request, with the rights of its caller

@@ -1,14 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { loadAdminBackend } from '~/command-center/kit/backend/backend';
-import {
-  fetchCountedPage,
-  fetchPage,
-  type ListPage,
-} from '~/command-center/kit/backend/fetch-page';
+import { callDatabase } from '~/command-center/kit/backend/backend';
+import type { ListPage } from '~/command-center/kit/backend/fetch-page';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
-import type { TableRow } from '~/command-center/kit/backend/rows';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
-import type { Backend } from '~/shared/backend/supabase';
+import type { Answer } from '../../../supabase/contracts/answers';
+import type { Json } from '../../../supabase/database.types';
 import { logActions } from './log-actions';
 
 /** The kinds of people who cause a line. */
@@ -59,20 +55,11 @@ export const logList = {
   },
 } satisfies ListDefinition;
 
-/** A logged value of a column. */
-export type LoggedValue = string | number | boolean | null | readonly string[];
+/** A line of the audit log. */
+export type LogLine = Answer<'search_activity'>['rows'][number];
 
-/** A line of the audit log, with the names of its people while they are known. */
-export type LogLine = TableRow<'activity_log'> & {
-  actor_name: string | null;
-  subject_name: string | null;
-  /** The number of the member whom the line concerns, while the member exists. */
-  member_number: string | null;
-  /** The message or form that a reply or note belongs to, while it exists. */
-  contact_id: string | null;
-  /** Old and new value by column; health, free text and secrets are only in `details.columns`. */
-  changes: Record<string, readonly [LoggedValue, LoggedValue]> | null;
-};
+/** A logged value of a column. */
+export type LoggedValue = NonNullable<LogLine['changes']>[string][number];
 
 /** A word of a search: its pattern, and the codes whose label contains it. */
 export type LogWord = { pattern: string; actions: string[]; tables: string[]; kinds: string[] };
@@ -82,42 +69,63 @@ export function hidesReadings({ filters }: ListRequest): boolean {
   return !filters.readings?.includes('shown') && !filters.action?.includes(reading);
 }
 
-/** The lines that match the words and the filters. */
-function linesOf(
-  backend: Backend,
-  request: ListRequest,
+type Page = { first: number; size: number; after?: number; counts: boolean };
+
+/** The lines that match the words and the filters, in the order of the request or after a line by id. */
+async function readLines(
+  { filters, sort }: ListRequest,
   words: readonly LogWord[],
-  count?: 'exact',
+  page: Page,
+  { openings, signal }: { openings: 'hidden' | 'shown' | 'only'; signal?: AbortSignal | undefined },
 ) {
-  let query =
-    words.length > 0
-      ? backend.rpc('search_activity', { words: [...words] }, { count }).select('*')
-      : backend.from('activity_list').select('*', { count });
-  const { from = [], to = [], person = [], action = [], who = [], about = [] } = request.filters;
-  if (from[0]) query = query.gte('created_at', startOf(from[0], 0));
-  if (to[0]) query = query.lt('created_at', startOf(to[0], 1));
-  if (person.length > 0) query = query.in('actor_id', person);
-  if (action.length > 0) query = query.in('action', action);
-  if (who.length > 0) query = query.in('actor_kind', who);
-  if (about.length > 0) query = query.in('subject_table', about);
-  return query;
+  const { from = [], to = [], person = [], action = [], who = [], about = [] } = filters;
+  const of = (codes: readonly string[]) => (codes.length > 0 ? codes : undefined);
+  const order = page.after !== undefined ? 'id' : sort.startsWith('-') ? 'newest' : 'oldest';
+  const args = {
+    words: [...words],
+    filters: {
+      from: from[0] && startOf(from[0], 0),
+      to: to[0] && startOf(to[0], 1),
+      people: of(person),
+      actions: openings === 'only' ? [reading] : of(action),
+      without: openings === 'hidden' ? reading : undefined,
+      kinds: of(who),
+      tables: of(about),
+    } as Json,
+    page: { ...page, order },
+  };
+  return callDatabase('search_activity', args, signal);
 }
 
 /**
  * Reads pages of the audit log, for super admins. Only the first page counts the lines, because counting
- * 100,000 takes longer than reading a page.
+ * 100,000 takes longer than reading a page. One additional line shows whether another page follows.
  * @throws AppError
  */
 export function logReader(words: readonly LogWord[]) {
-  return async (request: ListRequest, signal?: AbortSignal) => {
-    const known = request.after === undefined && request.page > 1 ? totalOf(request) : undefined;
-    const backend = await loadAdminBackend();
-    const lines = linesOf(backend, request, words, known === undefined ? 'exact' : undefined);
-    const query = hidesReadings(request) ? lines.neq('action', reading) : lines;
-    if (known !== undefined) return fetchCountedPage<LogLine>(query, request, known, signal);
-    const page = await fetchPage<LogLine>(query, request, signal);
-    if (request.after === undefined) adminQueryClient.setQueryData(totalKey(request), page.total);
-    return page;
+  return async (request: ListRequest, signal?: AbortSignal): Promise<ListPage<LogLine>> => {
+    const { after, page, size } = request;
+    const first = after === undefined ? (page - 1) * size : 0;
+    const known = after === undefined && page > 1 ? totalOf(request) : undefined;
+    const counts = known === undefined;
+    const asked = {
+      first,
+      size: size + 1,
+      counts,
+      ...(after !== undefined && { after: Number(after) }),
+    };
+    const openings = hidesReadings(request) ? 'hidden' : 'shown';
+    const found = await readLines(request, words, asked, { openings, signal });
+    const rows = found.rows.slice(0, size);
+    const hasMore = found.rows.length > size;
+    if (known === undefined) {
+      const total = found.total ?? 0;
+      if (after === undefined) adminQueryClient.setQueryData(totalKey(request), total);
+      return { rows, hasMore, total };
+    }
+    const isLast = rows.length > 0 && !hasMore;
+    const total = isLast ? first + rows.length : Math.max(known, first + found.rows.length);
+    return { rows, hasMore, total, isTotalEarlier: !isLast };
   };
 }
 
@@ -137,9 +145,8 @@ export function readingsQuery(request: ListRequest, words: readonly LogWord[]) {
   return queryOptions({
     queryKey: ['log', 'readings', search, filters, words] as const,
     queryFn: async ({ signal }) => {
-      const lines = linesOf(await loadAdminBackend(), request, words, 'exact');
-      const one = { ...request, page: 1, size: 1 };
-      return (await fetchPage<LogLine>(lines.eq('action', reading), one, signal)).total;
+      const none = { first: 0, size: 0, counts: true };
+      return (await readLines(request, words, none, { openings: 'only', signal })).total ?? 0;
     },
     placeholderData: keepPreviousData,
     staleTime: 5000,

@@ -58,34 +58,6 @@ export async function fetchPage<Row>(
   return { rows, hasMore: first + rows.length < total, total };
 }
 
-/**
- * Reads a page from a query that must not request a count. One additional row shows whether
- * another page follows.
- * @param total the count of an earlier page of the same list.
- * @throws AppError
- */
-export async function fetchCountedPage<Row>(
-  read: ListQuery,
-  request: Pick<ListRequest, 'sort' | 'page' | 'size'>,
-  total: number,
-  signal?: AbortSignal,
-): Promise<ListPage<Row>> {
-  const first = (request.page - 1) * request.size;
-  let query = inOrder(read, request).range(first, first + request.size);
-  if (signal) query = query.abortSignal(signal);
-  const { data, error, status } = await query;
-  if (error) throw adminRequestError(error, status);
-  const found = (data ?? []) as Row[];
-  const rows = found.slice(0, request.size);
-  const isLast = rows.length > 0 && found.length === rows.length;
-  return {
-    rows,
-    hasMore: found.length > rows.length,
-    total: isLast ? first + rows.length : Math.max(total, first + found.length),
-    isTotalEarlier: !isLast,
-  };
-}
-
 /** PostgREST returns the count only in this sentence; without it, the list restarts at page 1. */
 function totalOf({ details = '' }: Refusal): number {
   return Number(/only (\d+) rows/.exec(details)?.[1] ?? 0);
