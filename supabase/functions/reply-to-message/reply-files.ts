@@ -1,3 +1,5 @@
+// Buffer, because `btoa` blocks the process for seconds with files of 7 MB.
+import { Buffer } from 'node:buffer';
 import { requestAsService } from '../_shared/backend.ts';
 import type { Attachment } from '../_shared/send-email.ts';
 import {
@@ -38,16 +40,10 @@ function fileOf(given: unknown): File | undefined {
   return { id: id.toLowerCase(), name: plain, type, bytes };
 }
 
+/** Runs of Base64 are checked first, because a decoder skips what is none. */
 function decoded(base64: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    const text = atob(base64);
-    const bytes = new Uint8Array(text.length);
-    // Several times faster than `Uint8Array.from` with a function.
-    for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
-    return bytes;
-  } catch {
-    return undefined;
-  }
+  if (base64.length % 4 > 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64)) return undefined;
+  return new Uint8Array(Buffer.from(base64, 'base64'));
 }
 
 type Reply = { column: 'message_id' | 'submission_id'; thread: string; replyId: string };
@@ -97,16 +93,8 @@ export async function attachmentsOf(
     if (!sent && !received_at) return undefined;
     if (sent && !received_at) await storeContent({ bucket, path }, mime_type, sent.bytes);
     const bytes = sent?.bytes ?? (await readContent({ bucket, path }));
-    attachments.push({ filename: name, contentType: mime_type, content: encoded(bytes) });
+    const content = Buffer.from(bytes.buffer).toString('base64');
+    attachments.push({ filename: name, contentType: mime_type, content });
   }
   return attachments;
-}
-
-function encoded(bytes: Uint8Array): string {
-  let text = '';
-  // A call accepts a limited number of arguments.
-  for (let start = 0; start < bytes.length; start += 32_768) {
-    text += String.fromCharCode(...bytes.subarray(start, start + 32_768));
-  }
-  return btoa(text);
 }
