@@ -146,6 +146,7 @@ const composed: Record<string, string> = {
   merge_members: 'The values before, which are stored for the undo.',
   overview_figures: 'Named columns of the oldest request.',
   save_need: 'The need that the caller saved, as the workspace of its request shows it.',
+  search_activity: 'Lines of a view that the caller may read.',
   search_everything: 'Named columns of messages, forms and contributions.',
   site_analytics: 'Counts.',
   state_history: 'The rule without its admin, who is named.',
