@@ -61,6 +61,16 @@ const requestMember = z.strictObject({
 });
 
 /** A page with its latest verdict, also if the member does not see it yet. */
+/** A file of an email. With a refusal, only its name is known. */
+const messageFile = z.strictObject({
+  id,
+  name: z.string(),
+  size_bytes: count,
+  refusal: z.enum(['type', 'empty', 'too_large', 'too_many', 'over_limit']).nullable(),
+  /** Null until its content is stored. */
+  received_at: time.nullable(),
+});
+
 const requestFile = rowOf<
   'request_files',
   'path' | 'sha256' | 'verdict' | 'verdict_reason' | 'verdict_text' | 'verdict_at' | 'verdict_by'
@@ -82,7 +92,7 @@ const openedRequest = z.strictObject({
     }),
   ),
   files: z.array(requestFile),
-  messages: z.array(rowOf<'request_messages'>()({ admin_name: name })),
+  messages: z.array(rowOf<'request_messages'>()({ admin_name: name, files: z.array(messageFile) })),
   notes: z.array(note),
   tasks: z.array(task),
   events: z.array(

@@ -4227,31 +4227,34 @@ create table public.message_files (
   message_id uuid references public.contact_messages (id) on delete cascade,
   submission_id uuid references public.form_submissions (id) on delete cascade,
   reply_id uuid references public.message_replies (id) on delete cascade,
+  request_message_id uuid,
   position integer not null,
   name text not null,
   mime_type text,
   size_bytes bigint not null,
   refusal text,
-  path text not null generated always as (coalesce(message_id, submission_id)::text || '/' || id::text) stored,
+  path text not null generated always as (coalesce(message_id, submission_id, request_message_id)::text || '/' || id::text) stored,
   created_at timestamptz not null default now(),
   received_at timestamptz,
   constraint message_files_path_key unique (path),
-  constraint message_files_of_one check (num_nonnulls(message_id, submission_id) = 1),
+  constraint message_files_of_one check (num_nonnulls(message_id, submission_id, request_message_id) = 1),
   constraint message_files_position_plausible check (position between 1 and 20),
   constraint message_files_name_plain check (char_length(name) between 1 and 200 and name !~ '[/\\[:cntrl:]]'),
   constraint message_files_mime_type_known check (mime_type in ('application/pdf', 'image/jpeg', 'image/png', 'image/heic')),
-  constraint message_files_refusal_known check (refusal in ('type', 'empty', 'too_large', 'too_many')),
+  constraint message_files_refusal_known check (refusal in ('type', 'empty', 'too_large', 'too_many', 'over_limit')),
   constraint message_files_stored_or_refused check ((refusal is null) = (mime_type is not null)),
   constraint message_files_size_plausible check (refusal is not null or size_bytes between 1 and 7340032)
 );
 comment on table public.message_files is
-  'Files of messages and replies, in both directions. The contents are in the bucket message-files.';
+  'Files of messages and replies, in both directions, and of emails about a request. The contents are in the bucket message-files.';
 comment on column public.message_files.reply_id is 'The reply that it came with. Null: with the message itself.';
+comment on column public.message_files.request_message_id is 'The message of a request that the member emailed.';
 comment on column public.message_files.refusal is 'Why a file of an email is not stored. Its name is listed for the team.';
 comment on column public.message_files.received_at is 'When its content was stored.';
 create index message_files_message_id_idx on public.message_files (message_id);
 create index message_files_submission_id_idx on public.message_files (submission_id);
 create index message_files_reply_id_idx on public.message_files (reply_id);
+create index message_files_request_message_id_idx on public.message_files (request_message_id);
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('message-files', 'message-files', false, 7340032, '{application/pdf,image/jpeg,image/png,image/heic}');
@@ -4311,19 +4314,31 @@ set search_path = ''
 as $$
 declare
   opened public.message_files;
+  request_id uuid;
 begin
   select files.* into opened from public.message_files as files
   where files.id = open_message_file.file_id and files.received_at is not null;
-  if not private.admin_can('contacts') and (opened.submission_id is null or not private.admin_can('members')) then
+  if not (
+    case
+      when opened.request_message_id is not null then private.admin_can('requests')
+      else private.admin_can('contacts') or (opened.submission_id is not null and private.admin_can('members'))
+    end
+  ) then
     perform private.fail(403, 'permission_denied', 'Only admins who may read a message may open its files.');
   elsif opened.id is null then
     perform private.fail(404, 'not_found', 'There is no such file.');
   end if;
+  select messages.request_id into request_id
+  from public.request_messages as messages where messages.id = opened.request_message_id;
   perform private.touch_admin_session();
   perform private.log_activity(
     'admin', private.current_admin_id(), 'message.file_opened',
-    case when opened.message_id is null then 'form_submissions' else 'contact_messages' end,
-    coalesce(opened.message_id, opened.submission_id), jsonb_build_object('file', opened.id)
+    case
+      when request_id is not null then 'sharing_requests'
+      when opened.message_id is not null then 'contact_messages'
+      else 'form_submissions'
+    end,
+    coalesce(request_id, opened.message_id, opened.submission_id), jsonb_build_object('file', opened.id)
   );
   return jsonb_build_object('path', opened.path, 'mime_type', opened.mime_type, 'name', opened.name);
 end
@@ -8067,6 +8082,27 @@ comment on table public.request_messages is 'Messages between a member and the t
 create index request_messages_request_id_idx on public.request_messages (request_id, created_at);
 create index request_messages_from_member_idx on public.request_messages (request_id, created_at) where author = 'member';
 create index request_messages_admin_id_idx on public.request_messages (admin_id);
+alter table public.message_files
+  add constraint message_files_request_message_id_fkey
+  foreign key (request_message_id) references public.request_messages (id) on delete cascade;
+
+create function private.files_of_message(message_id uuid) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', files.id, 'name', files.name, 'size_bytes', files.size_bytes, 'refusal', files.refusal, 'received_at', files.received_at
+      )
+      order by files.position
+    ),
+    '[]'
+  )
+  from public.message_files as files where files.request_message_id = files_of_message.message_id
+$$;
+comment on function private.files_of_message(uuid) is 'The files that a member emailed with a message about a request.';
 
 create table private.unread_requests (
   request_id uuid primary key references public.sharing_requests (id) on delete cascade
@@ -9160,7 +9196,11 @@ begin
     ),
     'messages', (
       select coalesce(
-        jsonb_agg(to_jsonb(messages) || jsonb_build_object('admin_name', admins.name) order by messages.created_at), '[]'
+        jsonb_agg(
+          to_jsonb(messages) || jsonb_build_object('admin_name', admins.name, 'files', private.files_of_message(messages.id))
+          order by messages.created_at
+        ),
+        '[]'
       )
       from public.request_messages as messages left join public.admins on admins.id = messages.admin_id
       where messages.request_id = request.id
@@ -9307,7 +9347,7 @@ as $$
     when 'request' then private.can_open_list(asking, 'sharing_requests')
     when 'message' then private.can_open_list(asking, 'contact_messages')
     when 'form' then private.can_open_list(asking, 'form_submissions')
-    -- Whoever may read all of a member's record, with what is about health.
+    -- Those who may read all of a member's record, with what is about health.
     when 'member' then private.can_open_list(asking, 'billing')
     else false
   end
@@ -20148,7 +20188,7 @@ begin
       end,
       events.subject_table, events.subject_id, events.details
     from private.member_events(member_timeline.member_id) as events
-    -- Whoever looks for what happened need not read who looked.
+    -- A search for what happened leaves out who looked.
     where events.kind = coalesce(only_kind, events.kind) and (only_kind is not null or events.kind <> 'views')
       and (before_at is null or (events.happened_at, events.id) < (before_at, coalesce(before_id, '')))
     order by events.happened_at desc, events.id desc
@@ -22864,7 +22904,8 @@ as $$
   from (values
     -- Deleting a row deletes its content.
     (0, 'public.message_files', 'message_id in ({messages}) or submission_id in ({forms})
-        or reply_id in (select id from public.message_replies where sent_from = any (person.mails))', null::text, null::boolean, null::text),
+        or reply_id in (select id from public.message_replies where sent_from = any (person.mails))
+        or request_message_id in (select id from public.request_messages where request_id in ({requests}))', null::text, null::boolean, null::text),
     -- The log's lines and its chain stay. Only the changed values are deleted.
     (1, 'private.activity_values', 'log_id in (
         select log.id from public.activity_log as log
@@ -23496,7 +23537,10 @@ as $$
         select from public.message_files as files
         left join public.contact_messages as messages on messages.id = files.message_id
         left join public.form_submissions as forms on forms.id = files.submission_id
+        left join public.request_messages as sent on sent.id = files.request_message_id
+        left join public.sharing_requests as about on about.id = sent.request_id
         where files.path = may_read_copied_file.name and (
+          about.member_id = any (person.members) or
           messages.email = any (person.mails) or messages.member_id = any (person.members)
           or forms.member_id = any (person.members) or lower(forms.answers ->> 'email') = any (person.mails)
         )
@@ -23517,6 +23561,7 @@ create table private.inbound_emails (
   digest text primary key,
   sender_hash bytea not null,
   outcome text not null default 'ignored',
+  file_bytes bigint not null default 0,
   received_at timestamptz not null default now(),
   constraint inbound_emails_outcome_known check (
     outcome in ('ignored', 'too_many', 'refused', 'given_up', 'delayed', 'unknown_email', 'request', 'thread', 'inbox')
@@ -23584,18 +23629,61 @@ as $$
 $$;
 comment on function private.pieces_of(text, integer) is 'A text in pieces that are as long as a message may be.';
 
-create function private.add_message_files(mail jsonb, contact_message uuid, submission uuid, reply uuid) returns void
+create function private.within_limits(files jsonb, sender bytea) returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  -- A family's documents, and a day of a busy organization. More fills a disk.
+  most_of_sender constant bigint := 100 * 1048576;
+  most_of_all constant bigint := 2048 * 1048576::bigint;
+  remaining bigint;
+begin
+  select least(
+    most_of_sender - coalesce(sum(emails.file_bytes) filter (where emails.sender_hash = sender), 0),
+    most_of_all - coalesce(sum(emails.file_bytes), 0)
+  ) into remaining
+  from private.inbound_emails as emails where emails.received_at > now() - interval '1 day';
+  return (
+    select coalesce(
+      jsonb_agg(
+        case
+          when item ->> 'refusal' is null and total > remaining then item || '{"refusal": "over_limit", "mime_type": null}'
+          else item
+        end
+        order by position
+      ),
+      '[]'
+    )
+    from (
+      select
+        item, position,
+        sum((item ->> 'size_bytes')::bigint) filter (where item ->> 'refusal' is null) over (order by position) as total
+      from jsonb_array_elements(files) with ordinality as listed (item, position)
+    ) as counted
+  );
+end
+$$;
+comment on function private.within_limits(jsonb, bytea) is
+  'The files of an email, of which those are refused that exceed what one sender, or all, may send by email within a day.';
+
+create function private.add_message_files(mail jsonb, contact_message uuid, submission uuid, reply uuid, request_message uuid) returns void
 language sql volatile
 security definer
 set search_path = ''
 as $$
-  insert into public.message_files (id, message_id, submission_id, reply_id, position, name, mime_type, size_bytes, refusal)
-  select files.id, contact_message, submission, reply, files.position, files.name, files.mime_type, files.size_bytes, files.refusal
+  insert into public.message_files (
+    id, message_id, submission_id, reply_id, request_message_id, position, name, mime_type, size_bytes, refusal
+  )
+  select
+    files.id, contact_message, submission, reply, request_message, files.position, files.name, files.mime_type, files.size_bytes,
+    files.refusal
   from jsonb_to_recordset(mail -> 'files') as files (
     id uuid, position integer, name text, mime_type text, size_bytes bigint, refusal text
   )
 $$;
-comment on function private.add_message_files(jsonb, uuid, uuid, uuid) is
+comment on function private.add_message_files(jsonb, uuid, uuid, uuid, uuid) is
   'Announces the files of an email: [{"id", "position", "name", "mime_type" or "refusal", "size_bytes"}]. The function inbound-email then stores their contents.';
 
 create function private.add_reply_of_member(mail jsonb, request public.sharing_requests) returns void
@@ -23604,21 +23692,34 @@ security definer
 set search_path = ''
 as $$
 declare
-  missing integer := jsonb_array_length(mail -> 'files');
-  notice text := case
-    when missing = 0 then ''
-    when request.language = 'en' then E'\n\n[Files in the email that we did not take: ' || missing || '. Please send them in this request.]'
-    else E'\n\n[Arquivos do e-mail que não recebemos: ' || missing || '. Envie por este pedido.]'
-  end;
+  first_message uuid := gen_random_uuid();
+  stored integer;
+  refused integer;
+  notice text;
 begin
-  insert into public.request_messages (request_id, author, body, created_at)
-  select request.id, 'member', pieces.piece, now() + pieces.number * interval '1 millisecond'
+  select count(*) filter (where file ->> 'refusal' is null), count(*) filter (where file ->> 'refusal' is not null)
+  into stored, refused
+  from jsonb_array_elements(mail -> 'files') as file;
+  notice := case
+    when stored = 0 then ''
+    when request.language = 'en' then E'\n\n[Files in the email: ' || stored || ']'
+    else E'\n\n[Arquivos no e-mail: ' || stored || ']'
+  end || case
+    when refused = 0 then ''
+    when request.language = 'en' then E'\n\n[Files in the email that we did not take: ' || refused || '. Please send them in this request.]'
+    else E'\n\n[Arquivos do e-mail que não recebemos: ' || refused || '. Envie por este pedido.]'
+  end;
+  insert into public.request_messages (id, request_id, author, body, created_at)
+  select
+    case row_number() over (order by pieces.number) when 1 then first_message else gen_random_uuid() end,
+    request.id, 'member', pieces.piece, now() + pieces.number * interval '1 millisecond'
   from private.pieces_of((mail ->> 'text') || notice, 4000) as pieces;
+  perform private.add_message_files(mail, null, null, null, first_message);
   perform private.end_member_turn(request.id);
 end
 $$;
 comment on function private.add_reply_of_member(jsonb, public.sharing_requests) is
-  'Adds an email to the messages of a request, as a message of the member. Attached files are named as missing, because every file of a request is checked in the portal.';
+  'Adds an email to the messages of a request, as a message of the member, with its files. They count for no document: the team reads them, and asks for pages in the portal.';
 
 create function private.add_reply_to_contact(mail jsonb, contact_message uuid, submission uuid) returns void
 language plpgsql volatile
@@ -23642,7 +23743,7 @@ begin
     case when private.normalize_email(known_email) is distinct from mail ->> 'from' then mail ->> 'from' end,
     pieces.piece, now() + pieces.number * interval '1 millisecond'
   from private.pieces_of(mail ->> 'text', 5000) as pieces;
-  perform private.add_message_files(mail, contact_message, submission, first_reply);
+  perform private.add_message_files(mail, contact_message, submission, first_reply, null);
 end
 $$;
 comment on function private.add_reply_to_contact(jsonb, uuid, uuid) is
@@ -23673,7 +23774,7 @@ begin
     null
   )
   returning id into new_id;
-  perform private.add_message_files(mail, new_id, null, null);
+  perform private.add_message_files(mail, new_id, null, null, null);
   if char_length(mail ->> 'text') > 5000 then
     perform private.add_reply_to_contact(
       mail || jsonb_build_object('text', substr(mail ->> 'text', 5001), 'files', '[]'::jsonb), new_id, null
@@ -23765,9 +23866,18 @@ begin
       select count(*) from private.inbound_emails as emails
       where emails.sender_hash = sender and emails.received_at > now() - interval '1 hour'
     ) > most_per_hour then 'too_many'
-    else private.file_inbound_email(mail)
+    else private.file_inbound_email(mail || jsonb_build_object('files', private.within_limits(mail -> 'files', sender)))
   end;
-  update private.inbound_emails as emails set outcome = filed where emails.digest = mail ->> 'digest';
+  update private.inbound_emails as emails
+  set
+    outcome = filed,
+    file_bytes = (
+      select coalesce(sum(files.size_bytes), 0)
+      from jsonb_to_recordset(mail -> 'files') as sent (id uuid)
+      join public.message_files as files on files.id = sent.id
+      where files.refusal is null
+    )
+  where emails.digest = mail ->> 'digest';
   delete from private.inbound_emails as emails where emails.received_at < now() - interval '90 days';
   return jsonb_build_object('state', filed, 'files', private.awaited_files(mail));
 end
@@ -25350,26 +25460,8 @@ create policy "Admins take back their own notes" on public.notes
 
 grant select (id), delete, insert (id, request_id, member_id, title, assigned_to, due_on), update (title, assigned_to, due_on, done_at)
   on public.tasks to staff;
-create policy "Admins find tasks" on public.tasks
-  for select to staff
-  using (
-    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
-  );
-create policy "Admins add tasks" on public.tasks
-  for insert to staff
-  with check (
-    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
-  );
-create policy "Admins change tasks" on public.tasks
-  for update to staff
-  using (
-    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
-  )
-  with check (
-    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
-  );
-create policy "Admins delete tasks" on public.tasks
-  for delete to staff
+create policy "Admins work with tasks" on public.tasks
+  for all to staff
   using (
     (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
   );

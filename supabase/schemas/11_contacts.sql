@@ -255,31 +255,34 @@ create table public.message_files (
   message_id uuid references public.contact_messages (id) on delete cascade,
   submission_id uuid references public.form_submissions (id) on delete cascade,
   reply_id uuid references public.message_replies (id) on delete cascade,
+  request_message_id uuid,
   position integer not null,
   name text not null,
   mime_type text,
   size_bytes bigint not null,
   refusal text,
-  path text not null generated always as (coalesce(message_id, submission_id)::text || '/' || id::text) stored,
+  path text not null generated always as (coalesce(message_id, submission_id, request_message_id)::text || '/' || id::text) stored,
   created_at timestamptz not null default now(),
   received_at timestamptz,
   constraint message_files_path_key unique (path),
-  constraint message_files_of_one check (num_nonnulls(message_id, submission_id) = 1),
+  constraint message_files_of_one check (num_nonnulls(message_id, submission_id, request_message_id) = 1),
   constraint message_files_position_plausible check (position between 1 and 20),
   constraint message_files_name_plain check (char_length(name) between 1 and 200 and name !~ '[/\\[:cntrl:]]'),
   constraint message_files_mime_type_known check (mime_type in ('application/pdf', 'image/jpeg', 'image/png', 'image/heic')),
-  constraint message_files_refusal_known check (refusal in ('type', 'empty', 'too_large', 'too_many')),
+  constraint message_files_refusal_known check (refusal in ('type', 'empty', 'too_large', 'too_many', 'over_limit')),
   constraint message_files_stored_or_refused check ((refusal is null) = (mime_type is not null)),
   constraint message_files_size_plausible check (refusal is not null or size_bytes between 1 and 7340032)
 );
 comment on table public.message_files is
-  'Files of messages and replies, in both directions. The contents are in the bucket message-files.';
+  'Files of messages and replies, in both directions, and of emails about a request. The contents are in the bucket message-files.';
 comment on column public.message_files.reply_id is 'The reply that it came with. Null: with the message itself.';
+comment on column public.message_files.request_message_id is 'The message of a request that the member emailed.';
 comment on column public.message_files.refusal is 'Why a file of an email is not stored. Its name is listed for the team.';
 comment on column public.message_files.received_at is 'When its content was stored.';
 create index message_files_message_id_idx on public.message_files (message_id);
 create index message_files_submission_id_idx on public.message_files (submission_id);
 create index message_files_reply_id_idx on public.message_files (reply_id);
+create index message_files_request_message_id_idx on public.message_files (request_message_id);
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('message-files', 'message-files', false, 7340032, '{application/pdf,image/jpeg,image/png,image/heic}');
@@ -339,19 +342,31 @@ set search_path = ''
 as $$
 declare
   opened public.message_files;
+  request_id uuid;
 begin
   select files.* into opened from public.message_files as files
   where files.id = open_message_file.file_id and files.received_at is not null;
-  if not private.admin_can('contacts') and (opened.submission_id is null or not private.admin_can('members')) then
+  if not (
+    case
+      when opened.request_message_id is not null then private.admin_can('requests')
+      else private.admin_can('contacts') or (opened.submission_id is not null and private.admin_can('members'))
+    end
+  ) then
     perform private.fail(403, 'permission_denied', 'Only admins who may read a message may open its files.');
   elsif opened.id is null then
     perform private.fail(404, 'not_found', 'There is no such file.');
   end if;
+  select messages.request_id into request_id
+  from public.request_messages as messages where messages.id = opened.request_message_id;
   perform private.touch_admin_session();
   perform private.log_activity(
     'admin', private.current_admin_id(), 'message.file_opened',
-    case when opened.message_id is null then 'form_submissions' else 'contact_messages' end,
-    coalesce(opened.message_id, opened.submission_id), jsonb_build_object('file', opened.id)
+    case
+      when request_id is not null then 'sharing_requests'
+      when opened.message_id is not null then 'contact_messages'
+      else 'form_submissions'
+    end,
+    coalesce(request_id, opened.message_id, opened.submission_id), jsonb_build_object('file', opened.id)
   );
   return jsonb_build_object('path', opened.path, 'mime_type', opened.mime_type, 'name', opened.name);
 end

@@ -19,6 +19,27 @@ comment on table public.request_messages is 'Messages between a member and the t
 create index request_messages_request_id_idx on public.request_messages (request_id, created_at);
 create index request_messages_from_member_idx on public.request_messages (request_id, created_at) where author = 'member';
 create index request_messages_admin_id_idx on public.request_messages (admin_id);
+alter table public.message_files
+  add constraint message_files_request_message_id_fkey
+  foreign key (request_message_id) references public.request_messages (id) on delete cascade;
+
+create function private.files_of_message(message_id uuid) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', files.id, 'name', files.name, 'size_bytes', files.size_bytes, 'refusal', files.refusal, 'received_at', files.received_at
+      )
+      order by files.position
+    ),
+    '[]'
+  )
+  from public.message_files as files where files.request_message_id = files_of_message.message_id
+$$;
+comment on function private.files_of_message(uuid) is 'The files that a member emailed with a message about a request.';
 
 create table private.unread_requests (
   request_id uuid primary key references public.sharing_requests (id) on delete cascade
@@ -1112,7 +1133,11 @@ begin
     ),
     'messages', (
       select coalesce(
-        jsonb_agg(to_jsonb(messages) || jsonb_build_object('admin_name', admins.name) order by messages.created_at), '[]'
+        jsonb_agg(
+          to_jsonb(messages) || jsonb_build_object('admin_name', admins.name, 'files', private.files_of_message(messages.id))
+          order by messages.created_at
+        ),
+        '[]'
       )
       from public.request_messages as messages left join public.admins on admins.id = messages.admin_id
       where messages.request_id = request.id

@@ -81,7 +81,7 @@ as $$
     when 'request' then private.can_open_list(asking, 'sharing_requests')
     when 'message' then private.can_open_list(asking, 'contact_messages')
     when 'form' then private.can_open_list(asking, 'form_submissions')
-    -- Whoever may read all of a member's record, with what is about health.
+    -- Those who may read all of a member's record, with what is about health.
     when 'member' then private.can_open_list(asking, 'billing')
     else false
   end

@@ -1228,7 +1228,7 @@ begin
       end,
       events.subject_table, events.subject_id, events.details
     from private.member_events(member_timeline.member_id) as events
-    -- Whoever looks for what happened need not read who looked.
+    -- A search for what happened leaves out who looked.
     where events.kind = coalesce(only_kind, events.kind) and (only_kind is not null or events.kind <> 'views')
       and (before_at is null or (events.happened_at, events.id) < (before_at, coalesce(before_id, '')))
     order by events.happened_at desc, events.id desc

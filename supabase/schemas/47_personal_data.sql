@@ -113,7 +113,8 @@ as $$
   from (values
     -- Deleting a row deletes its content.
     (0, 'public.message_files', 'message_id in ({messages}) or submission_id in ({forms})
-        or reply_id in (select id from public.message_replies where sent_from = any (person.mails))', null::text, null::boolean, null::text),
+        or reply_id in (select id from public.message_replies where sent_from = any (person.mails))
+        or request_message_id in (select id from public.request_messages where request_id in ({requests}))', null::text, null::boolean, null::text),
     -- The log's lines and its chain stay. Only the changed values are deleted.
     (1, 'private.activity_values', 'log_id in (
         select log.id from public.activity_log as log
@@ -745,7 +746,10 @@ as $$
         select from public.message_files as files
         left join public.contact_messages as messages on messages.id = files.message_id
         left join public.form_submissions as forms on forms.id = files.submission_id
+        left join public.request_messages as sent on sent.id = files.request_message_id
+        left join public.sharing_requests as about on about.id = sent.request_id
         where files.path = may_read_copied_file.name and (
+          about.member_id = any (person.members) or
           messages.email = any (person.mails) or messages.member_id = any (person.members)
           or forms.member_id = any (person.members) or lower(forms.answers ->> 'email') = any (person.mails)
         )

@@ -5,6 +5,7 @@ create table private.inbound_emails (
   digest text primary key,
   sender_hash bytea not null,
   outcome text not null default 'ignored',
+  file_bytes bigint not null default 0,
   received_at timestamptz not null default now(),
   constraint inbound_emails_outcome_known check (
     outcome in ('ignored', 'too_many', 'refused', 'given_up', 'delayed', 'unknown_email', 'request', 'thread', 'inbox')
@@ -72,18 +73,61 @@ as $$
 $$;
 comment on function private.pieces_of(text, integer) is 'A text in pieces that are as long as a message may be.';
 
-create function private.add_message_files(mail jsonb, contact_message uuid, submission uuid, reply uuid) returns void
+create function private.within_limits(files jsonb, sender bytea) returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  -- A family's documents, and a day of a busy organization. More fills a disk.
+  most_of_sender constant bigint := 100 * 1048576;
+  most_of_all constant bigint := 2048 * 1048576::bigint;
+  remaining bigint;
+begin
+  select least(
+    most_of_sender - coalesce(sum(emails.file_bytes) filter (where emails.sender_hash = sender), 0),
+    most_of_all - coalesce(sum(emails.file_bytes), 0)
+  ) into remaining
+  from private.inbound_emails as emails where emails.received_at > now() - interval '1 day';
+  return (
+    select coalesce(
+      jsonb_agg(
+        case
+          when item ->> 'refusal' is null and total > remaining then item || '{"refusal": "over_limit", "mime_type": null}'
+          else item
+        end
+        order by position
+      ),
+      '[]'
+    )
+    from (
+      select
+        item, position,
+        sum((item ->> 'size_bytes')::bigint) filter (where item ->> 'refusal' is null) over (order by position) as total
+      from jsonb_array_elements(files) with ordinality as listed (item, position)
+    ) as counted
+  );
+end
+$$;
+comment on function private.within_limits(jsonb, bytea) is
+  'The files of an email, of which those are refused that exceed what one sender, or all, may send by email within a day.';
+
+create function private.add_message_files(mail jsonb, contact_message uuid, submission uuid, reply uuid, request_message uuid) returns void
 language sql volatile
 security definer
 set search_path = ''
 as $$
-  insert into public.message_files (id, message_id, submission_id, reply_id, position, name, mime_type, size_bytes, refusal)
-  select files.id, contact_message, submission, reply, files.position, files.name, files.mime_type, files.size_bytes, files.refusal
+  insert into public.message_files (
+    id, message_id, submission_id, reply_id, request_message_id, position, name, mime_type, size_bytes, refusal
+  )
+  select
+    files.id, contact_message, submission, reply, request_message, files.position, files.name, files.mime_type, files.size_bytes,
+    files.refusal
   from jsonb_to_recordset(mail -> 'files') as files (
     id uuid, position integer, name text, mime_type text, size_bytes bigint, refusal text
   )
 $$;
-comment on function private.add_message_files(jsonb, uuid, uuid, uuid) is
+comment on function private.add_message_files(jsonb, uuid, uuid, uuid, uuid) is
   'Announces the files of an email: [{"id", "position", "name", "mime_type" or "refusal", "size_bytes"}]. The function inbound-email then stores their contents.';
 
 create function private.add_reply_of_member(mail jsonb, request public.sharing_requests) returns void
@@ -92,21 +136,34 @@ security definer
 set search_path = ''
 as $$
 declare
-  missing integer := jsonb_array_length(mail -> 'files');
-  notice text := case
-    when missing = 0 then ''
-    when request.language = 'en' then E'\n\n[Files in the email that we did not take: ' || missing || '. Please send them in this request.]'
-    else E'\n\n[Arquivos do e-mail que não recebemos: ' || missing || '. Envie por este pedido.]'
-  end;
+  first_message uuid := gen_random_uuid();
+  stored integer;
+  refused integer;
+  notice text;
 begin
-  insert into public.request_messages (request_id, author, body, created_at)
-  select request.id, 'member', pieces.piece, now() + pieces.number * interval '1 millisecond'
+  select count(*) filter (where file ->> 'refusal' is null), count(*) filter (where file ->> 'refusal' is not null)
+  into stored, refused
+  from jsonb_array_elements(mail -> 'files') as file;
+  notice := case
+    when stored = 0 then ''
+    when request.language = 'en' then E'\n\n[Files in the email: ' || stored || ']'
+    else E'\n\n[Arquivos no e-mail: ' || stored || ']'
+  end || case
+    when refused = 0 then ''
+    when request.language = 'en' then E'\n\n[Files in the email that we did not take: ' || refused || '. Please send them in this request.]'
+    else E'\n\n[Arquivos do e-mail que não recebemos: ' || refused || '. Envie por este pedido.]'
+  end;
+  insert into public.request_messages (id, request_id, author, body, created_at)
+  select
+    case row_number() over (order by pieces.number) when 1 then first_message else gen_random_uuid() end,
+    request.id, 'member', pieces.piece, now() + pieces.number * interval '1 millisecond'
   from private.pieces_of((mail ->> 'text') || notice, 4000) as pieces;
+  perform private.add_message_files(mail, null, null, null, first_message);
   perform private.end_member_turn(request.id);
 end
 $$;
 comment on function private.add_reply_of_member(jsonb, public.sharing_requests) is
-  'Adds an email to the messages of a request, as a message of the member. Attached files are named as missing, because every file of a request is checked in the portal.';
+  'Adds an email to the messages of a request, as a message of the member, with its files. They count for no document: the team reads them, and asks for pages in the portal.';
 
 create function private.add_reply_to_contact(mail jsonb, contact_message uuid, submission uuid) returns void
 language plpgsql volatile
@@ -130,7 +187,7 @@ begin
     case when private.normalize_email(known_email) is distinct from mail ->> 'from' then mail ->> 'from' end,
     pieces.piece, now() + pieces.number * interval '1 millisecond'
   from private.pieces_of(mail ->> 'text', 5000) as pieces;
-  perform private.add_message_files(mail, contact_message, submission, first_reply);
+  perform private.add_message_files(mail, contact_message, submission, first_reply, null);
 end
 $$;
 comment on function private.add_reply_to_contact(jsonb, uuid, uuid) is
@@ -161,7 +218,7 @@ begin
     null
   )
   returning id into new_id;
-  perform private.add_message_files(mail, new_id, null, null);
+  perform private.add_message_files(mail, new_id, null, null, null);
   if char_length(mail ->> 'text') > 5000 then
     perform private.add_reply_to_contact(
       mail || jsonb_build_object('text', substr(mail ->> 'text', 5001), 'files', '[]'::jsonb), new_id, null
@@ -253,9 +310,18 @@ begin
       select count(*) from private.inbound_emails as emails
       where emails.sender_hash = sender and emails.received_at > now() - interval '1 hour'
     ) > most_per_hour then 'too_many'
-    else private.file_inbound_email(mail)
+    else private.file_inbound_email(mail || jsonb_build_object('files', private.within_limits(mail -> 'files', sender)))
   end;
-  update private.inbound_emails as emails set outcome = filed where emails.digest = mail ->> 'digest';
+  update private.inbound_emails as emails
+  set
+    outcome = filed,
+    file_bytes = (
+      select coalesce(sum(files.size_bytes), 0)
+      from jsonb_to_recordset(mail -> 'files') as sent (id uuid)
+      join public.message_files as files on files.id = sent.id
+      where files.refusal is null
+    )
+  where emails.digest = mail ->> 'digest';
   delete from private.inbound_emails as emails where emails.received_at < now() - interval '90 days';
   return jsonb_build_object('state', filed, 'files', private.awaited_files(mail));
 end

@@ -768,26 +768,8 @@ create policy "Admins take back their own notes" on public.notes
 
 grant select (id), delete, insert (id, request_id, member_id, title, assigned_to, due_on), update (title, assigned_to, due_on, done_at)
   on public.tasks to staff;
-create policy "Admins find tasks" on public.tasks
-  for select to staff
-  using (
-    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
-  );
-create policy "Admins add tasks" on public.tasks
-  for insert to staff
-  with check (
-    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
-  );
-create policy "Admins change tasks" on public.tasks
-  for update to staff
-  using (
-    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
-  )
-  with check (
-    (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
-  );
-create policy "Admins delete tasks" on public.tasks
-  for delete to staff
+create policy "Admins work with tasks" on public.tasks
+  for all to staff
   using (
     (request_id is not null and (select private.admin_can('requests'))) or (member_id is not null and (select private.admin_can('members')))
   );

@@ -40,7 +40,7 @@ const words = textsOf({
     en: '1 attachment wasn’t saved. Ask the sender to send it in the portal:',
     'pt-BR': '1 anexo não foi salvo. Peça que a pessoa mande pelo portal:',
   },
-  type: 'manageContacts:files.refusals.type',
+  type: 'commandCenter:files.refusals.type',
   otherAddress: { en: 'From another address: ', 'pt-BR': 'De outro endereço: ' },
 });
 

@@ -106,7 +106,7 @@ const filesOf = (id: string) =>
        files.received_at is not null and exists (
          select from storage.objects where bucket_id = 'message-files' and objects.name = files.path
        ) as is_stored
-     from message_files as files where files.message_id = $1 order by files.created_at, files.position`,
+     from message_files as files where $1 in (files.message_id, files.request_message_id) order by files.created_at, files.position`,
     [id],
   );
 
@@ -334,6 +334,34 @@ describe('The files of an email', () => {
     expect(await filesOf(message?.id as string)).toMatchObject([{ is_stored: true }]);
   });
 
+  test('beyond what one sender may send within a day are only named', async () => {
+    const from = newVisitor();
+    const filesOfNext = async () => {
+      const files = ['a.png', 'b.png'].map((name) => ({ name, content: png }));
+      expect(await stateOf(letter({ from, files }))).toBe('inbox');
+      const [latest] = await rowsOf<{ id: string }>(
+        'select id from contact_messages where email = $1 order by created_at desc, id limit 1',
+        [from],
+      );
+      return (await filesOf(latest?.id ?? '')).map(({ refusal }) => refusal);
+    };
+    expect(await filesOfNext()).toEqual([null, null]);
+    const sent = (bytes: number, ago: string) =>
+      server.owner.query(
+        `update private.inbound_emails set file_bytes = $2, received_at = now() - $3::interval
+         where sender_hash = private.hash_key($1)`,
+        [from, bytes, ago],
+      );
+    await sent(100 * 1_048_576 - png.length, '23 hours');
+    expect(await filesOfNext()).toEqual([null, 'over_limit']);
+    await sent(100 * 1_048_576, '25 hours');
+    expect(await filesOfNext()).toEqual([null, null]);
+    await sent(2048 * 1_048_576, '1 hour');
+    const others = await filesIn([{ name: 'a.png', content: png }]);
+    expect(others.files).toMatchObject([{ refusal: 'over_limit', is_stored: false }]);
+    await sent(0, '1 hour');
+  });
+
   test('of an ignored email are not stored', async () => {
     const before = await rowsOf('select id from message_files');
     const headers = ['Auto-Submitted: auto-replied (vacation)'];
@@ -444,8 +472,8 @@ describe('A reply to an email about a request', () => {
   });
 
   const messages = () =>
-    rowsOf<{ author: string; body: string }>(
-      'select author, body from request_messages where request_id = $1 order by created_at',
+    rowsOf<{ id: string; author: string; body: string }>(
+      'select id, author, body from request_messages where request_id = $1 order by created_at',
       [request.id],
     );
 
@@ -454,16 +482,24 @@ describe('A reply to an email about a request', () => {
       from: `Ana Souza <Ana@Example.com>`,
       text: 'A conta chega amanhã.',
       references: mail,
-      files: ['conta.pdf'],
+      files: [
+        { name: 'conta.pdf', content: Buffer.from('%PDF-1.7 conta') },
+        { name: 'conta.zip', content: Buffer.from('PK\u0003\u0004') },
+      ],
       headers: [vouched('example.com')],
     });
     expect(await stateOf(reply)).toBe('request');
     expect(await stateOf(reply)).toBe('repeated');
-    expect(await messages()).toEqual([
+    const sent = await messages();
+    expect(sent).toMatchObject([
       {
         author: 'member',
-        body: 'A conta chega amanhã.\n\n[Arquivos do e-mail que não recebemos: 1. Envie por este pedido.]',
+        body: 'A conta chega amanhã.\n\n[Arquivos no e-mail: 1]\n\n[Arquivos do e-mail que não recebemos: 1. Envie por este pedido.]',
       },
+    ]);
+    expect(await filesOf(sent[0]?.id ?? '')).toMatchObject([
+      { name: 'conta.pdf', refusal: null, is_stored: true },
+      { name: 'conta.zip', refusal: 'type', is_stored: false },
     ]);
     expect(await messagesFrom(cast.ana.email)).toEqual([]);
   });

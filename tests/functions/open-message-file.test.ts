@@ -79,6 +79,40 @@ describe('A file of a message', () => {
     }
   });
 
+  test('of an email about a request opens for an admin for requests alone, and its request is logged', async () => {
+    const file = randomUUID();
+    const { rows } = await server.owner.query<{ id: string; request_id: string }>(
+      `insert into request_messages (request_id, author, body)
+       select id, 'member', 'Segue a conta' from sharing_requests where state <> 'draft' limit 1 returning id, request_id`,
+    );
+    const [message] = rows;
+    await server.owner.query(
+      `insert into message_files (id, request_message_id, position, name, mime_type, size_bytes)
+       values ($1, $2, 1, 'conta.pdf', 'application/pdf', $3)`,
+      [file, message?.id, pdf.length],
+    );
+    const stored = await secret()
+      .storage.from('message-files')
+      .upload(`${message?.id}/${file}`, pdf, { contentType: 'application/pdf' });
+    expect(stored.error).toBeNull();
+    const permit = (permissions: readonly string[]) =>
+      server.owner.query('update admins set permissions = $2 where id = $1', [
+        cast.gabriela.adminId,
+        permissions,
+      ]);
+    await permit(['contacts', 'members']);
+    const session = await adminSession(server, cast.gabriela.email);
+    expect((await open(file, session)).body.code).toBe('permission_denied');
+    await permit(['requests']);
+    expect((await open(file, session)).status).toBe(200);
+    expect((await openings()).at(-1)).toEqual({
+      subject_table: 'sharing_requests',
+      subject_id: message?.request_id,
+    });
+    await permit(cast.gabriela.permissions);
+    await server.owner.query('delete from request_messages where id = $1', [message?.id]);
+  });
+
   test('stays closed to visitors, ended sessions and members', async () => {
     const before = await openings();
     const ana = await server.signedIn(cast.ana.email);

@@ -7,6 +7,7 @@ import {
   contactKeys,
   type FullContact,
 } from '~/command-center/contacts/fetch-contacts';
+import { MessageFiles } from '~/command-center/kit/message-files';
 import { FetchedNotes } from '~/command-center/kit/team-work/notes';
 import { describeAnswers } from '~/content/forms/describe-answers';
 import { loadFormTexts } from '~/content/forms/texts';
@@ -22,13 +23,12 @@ import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { useToast } from '~/shared/ui/toast';
-import { MessageFiles } from './message-files';
 import {
   answersQuery,
-  type MessageFile,
   type Reply,
   replyProblem,
   sendAgain,
+  type ThreadFile,
   threadQuery,
 } from './thread';
 
@@ -130,7 +130,7 @@ function FormAnswers({ contact }: { contact: Contact }) {
 type RepliesProps = {
   contact: Contact;
   replies: readonly Reply[];
-  files: readonly MessageFile[];
+  files: readonly ThreadFile[];
 };
 
 /** The replies of both sides, who wrote them, and whether ours were emailed. */

@@ -6,8 +6,8 @@ import {
   openRecordError,
 } from '~/command-center/kit/backend/admin-request-error';
 import { callFunction, loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { MessageFile } from '~/command-center/kit/message-files';
 import { callGuarded } from '~/shared/backend/call-guarded';
-import { backend as backendAddress } from '~/shared/backend/env';
 import type { Language } from '~/shared/i18n/language';
 
 type Entry = { id: string; admin_id: string | null; body: string; created_at: string };
@@ -23,16 +23,8 @@ export type Reply = Entry &
     is_from_sender: boolean;
     sent_from: string | null;
   };
-/** A file of the message or, with `reply_id`, of a reply. With `refusal`, only its name is known. */
-export type MessageFile = {
-  id: string;
-  reply_id: string | null;
-  name: string;
-  size_bytes: number;
-  refusal: 'type' | 'empty' | 'too_large' | 'too_many' | null;
-  /** Null until its content is stored. */
-  received_at: string | null;
-};
+/** A file of the message or, with `reply_id`, of a reply. */
+export type ThreadFile = MessageFile & { reply_id: string | null };
 
 type Subject = Pick<Contact, 'id' | 'kind'>;
 
@@ -65,7 +57,7 @@ async function fetchThread(subject: Subject, signal: AbortSignal) {
   ]);
   if (replies.error) throw adminRequestError(replies.error, replies.status);
   if (files.error) throw adminRequestError(files.error, files.status);
-  return { replies: replies.data as Reply[], files: files.data as MessageFile[] };
+  return { replies: replies.data as Reply[], files: files.data as ThreadFile[] };
 }
 
 /** Replies and files of the open message. */
@@ -99,16 +91,6 @@ export function answersQuery(submissionId: string) {
     gcTime: 0,
     refetchOnReconnect: false,
   });
-}
-
-/**
- * Opens a file of a message, which is logged.
- * @returns its address, under which browsers save it for a minute.
- * @throws AppError
- */
-export async function openMessageFile(fileId: string): Promise<string> {
-  const { path } = await callFunction<{ path: string }>('open-message-file', { file_id: fileId });
-  return `${backendAddress().url}/storage/v1${path}`;
 }
 
 /** What may be attached to a reply. The function `reply-to-message` checks it again, by content. */

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useStoredText } from '~/command-center/kit/editor/use-draft';
+import { MessageFiles } from '~/command-center/kit/message-files';
 import { choicesQuery, documentName } from '~/command-center/kit/request-choices';
 import { usualDueDate } from '~/command-center/requests/documents/usual-due-date';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
@@ -57,6 +58,7 @@ export function Thread({ data }: { data: OpenRequest }) {
                   <p lang={request.language} className="wrap-anywhere whitespace-pre-wrap">
                     {message.body}
                   </p>
+                  <MessageFiles files={message.files} />
                 </li>
               );
             })}

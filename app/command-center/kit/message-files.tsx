@@ -7,11 +7,15 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Notice } from '~/shared/ui/notice';
 import { Spinner } from '~/shared/ui/spinner';
 import { useToast } from '~/shared/ui/toast';
-import { type MessageFile, openMessageFile } from './thread';
+import type { Answer } from '../../../supabase/contracts/answers';
+import { openMessageFile } from './backend/open-message-file';
+
+/** With `refusal`, only its name is known. `received_at` is null until its content is stored. */
+export type MessageFile = Answer<'open_request'>['messages'][number]['files'][number];
 
 /** The files of a message or reply. The names of files that are not stored have the reason. */
 export function MessageFiles({ files }: { files: readonly MessageFile[] }) {
-  const { t } = useTranslation('manageContacts');
+  const { t } = useTranslation('commandCenter');
   const refused = files.filter(({ refusal }) => refusal !== null);
   const others = files.filter(({ refusal }) => refusal === null);
   return (
@@ -27,7 +31,7 @@ export function MessageFiles({ files }: { files: readonly MessageFile[] }) {
       )}
       {refused.length > 0 && (
         <Notice tone="info">
-          <p>{t('mail.missingFiles', { count: refused.length })}</p>
+          <p>{t('files.missing', { count: refused.length })}</p>
           <ul className="list-disc pl-5 wrap-anywhere">
             {refused.map(({ id, name, refusal }) => (
               <li key={id}>
@@ -45,7 +49,7 @@ export function MessageFiles({ files }: { files: readonly MessageFile[] }) {
 
 /** Saves the file on this device. Each opening is logged. */
 function StoredFile({ file }: { file: MessageFile }) {
-  const { t } = useTranslation(['manageContacts', 'errors']);
+  const { t } = useTranslation(['commandCenter', 'errors']);
   const { language } = useLanguage();
   const toast = useToast();
   const open = useMutation({
@@ -64,7 +68,7 @@ function StoredFile({ file }: { file: MessageFile }) {
       type="button"
       disabled={open.isPending}
       aria-busy={open.isPending || undefined}
-      aria-label={t('manageContacts:files.save', { name: file.name, size })}
+      aria-label={t('commandCenter:files.save', { name: file.name, size })}
       onClick={() => open.mutate()}
       className="flex min-h-control max-w-full items-center gap-2 rounded-full border border-control bg-white px-4 text-sm font-semibold text-mata-700 transition-colors hover:border-muted"
     >
@@ -76,7 +80,7 @@ function StoredFile({ file }: { file: MessageFile }) {
 }
 
 function LostFile({ file }: { file: MessageFile }) {
-  const { t } = useTranslation('manageContacts');
+  const { t } = useTranslation('commandCenter');
   return (
     <p className="flex items-center gap-2 text-sm text-danger-700 wrap-anywhere">
       <CircleAlert className="size-4 shrink-0" />
