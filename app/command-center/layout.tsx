@@ -14,6 +14,7 @@ import { TabMenu } from './frame/tab-menu';
 import { adminQueryClient } from './kit/backend/query-client';
 import { AdminContext, useAdminSession } from './kit/backend/session';
 import type { StoredSession } from './kit/backend/stored-session';
+import { PageKeys } from './kit/keys-dialog';
 
 const LoginScreen = lazy(async () => {
   const { LoginScreen: screen } = await import('./sign-in/login-screen');
@@ -56,6 +57,7 @@ function CommandCenter({ admin, children }: CommandCenterProps) {
     <AdminContext value={admin}>
       <ToastProvider label={t('frame.toasts')}>
         <SkipLink />
+        <PageKeys />
         <AdminHeader />
         <div className="lg:grid lg:min-h-[calc(100dvh-3.5rem)] lg:grid-cols-[auto_minmax(0,1fr)]">
           <TabMenu />

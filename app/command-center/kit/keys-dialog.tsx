@@ -1,43 +1,59 @@
-import { useId } from 'react';
+import { clsx } from 'clsx';
+import { Fragment, useId, useState } from 'react';
 import { Switch } from '~/shared/fields/switch';
+import { useTranslation } from '~/shared/i18n/use-translation';
 import { Dialog } from '~/shared/ui/dialog';
-import { useShortcutSetting } from './use-shortcuts';
+import {
+  keysOf,
+  type PageAction,
+  pageActions,
+  useShortcutSetting,
+  useShortcuts,
+} from './use-shortcuts';
 
-type KeysDialogProps = {
-  title: string;
-  text: string;
-  /** The shortcuts of the page, and what each does. */
-  shortcuts: readonly { keys: readonly string[]; label: string }[];
-  /** The label of the switch that turns shortcuts off. */
-  switchLabel: string;
-  onClose: () => void;
-};
+/** The key `?` on every page, and the list that it shows: the actions of the page that have a key. */
+export function PageKeys() {
+  const { t } = useTranslation('commandCenter');
+  const [actions, setActions] = useState<ReturnType<typeof pageActions>>();
+  useShortcuts(() => [{ key: '?', label: t('keys.help'), act: () => setActions(pageActions()) }]);
+  if (!actions) return null;
+  return (
+    <KeysDialog
+      actions={actions.filter((action) => keysOf(action).length > 0)}
+      onClose={() => setActions(undefined)}
+    />
+  );
+}
 
-/** The shortcuts of a page, and the switch that turns them off. */
-export function KeysDialog({ title, text, shortcuts, switchLabel, onClose }: KeysDialogProps) {
+type KeysDialogProps = { actions: readonly PageAction[]; onClose: () => void };
+
+/** The shortcuts of the page, and the switch that turns them off. */
+function KeysDialog({ actions, onClose }: KeysDialogProps) {
+  const { t } = useTranslation('commandCenter');
   const [setting, setSetting] = useShortcutSetting();
   const id = useId();
   return (
-    <Dialog open onClose={onClose} title={title} description={text}>
+    <Dialog open onClose={onClose} title={t('keys.title')} description={t('keys.text')}>
       <div className="grid gap-5 pb-8">
         <dl className="grid gap-1">
-          {shortcuts.map(({ keys, label }) => (
+          {actions.map((action) => (
             <div
-              key={label}
+              key={`${keysOf(action)} ${action.label}`}
               className="flex items-center justify-between gap-4 border-b border-line/70 py-2 last:border-0"
             >
-              <dt>{label}</dt>
-              <dd className="flex gap-1">
-                {keys.map((key) => (
-                  <Key key={key}>{key}</Key>
-                ))}
+              <dt className={clsx(action.isOff && 'text-muted')}>
+                {action.label}
+                {action.isOff && <span className="block text-xs">{t('keys.notNow')}</span>}
+              </dt>
+              <dd>
+                <Keys action={action} />
               </dd>
             </div>
           ))}
         </dl>
         <div className="flex items-center justify-between gap-4 rounded-md bg-sand px-4 py-3">
           <span id={id} className="font-medium">
-            {switchLabel}
+            {t('keys.on')}
           </span>
           <Switch
             checked={setting === 'on'}
@@ -47,6 +63,19 @@ export function KeysDialog({ title, text, shortcuts, switchLabel, onClose }: Key
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The keys of an action, one beside the other. */
+export function Keys({ action }: { action: PageAction }) {
+  return (
+    <span className="flex shrink-0 gap-1">
+      {keysOf(action).map((key) => (
+        <Fragment key={key}>
+          <Key>{key}</Key>{' '}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -18,7 +18,7 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   /** The content is a long text. It receives the focus, so that the keyboard scrolls it. */
   isReading?: boolean;
-  /** The field that receives the focus, instead of the first control. */
+  /** The control that receives the focus, instead of the first field. */
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
@@ -48,7 +48,7 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-50 bg-mata-900/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           role={role}
-          initialFocus={isReading ? text : initialFocus}
+          initialFocus={isReading ? text : (initialFocus ?? ((by) => firstField(by, text.current)))}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg bg-paper shadow-float md:inset-0 md:m-auto md:h-fit md:rounded-lg',
             'transition duration-250 ease-out motion-safe:data-ending-style:translate-y-6 data-ending-style:opacity-0 motion-safe:data-starting-style:translate-y-6 data-starting-style:opacity-0',
@@ -88,6 +88,19 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+const fields =
+  ':is(input:not([type="hidden"], [type="file"], [type="checkbox"]), select, textarea):not(:disabled)';
+
+/** The field to focus first, so that one can type at once. A touch would open the keyboard over the dialog. */
+function firstField(openedBy: string, content: HTMLElement | null): HTMLElement | true {
+  if (openedBy === 'touch' || !content) return true;
+  const all = [...content.querySelectorAll<HTMLInputElement>(fields)];
+  const first = all.find((field) => field.checkVisibility({ visibilityProperty: true }));
+  // Tab leads to the checked one of a group of choices.
+  const checked = all.find((field) => field.name === first?.name && field.checked);
+  return (first?.type === 'radio' && checked) || first || true;
 }
 
 /** The first click of a double click opens the dialog; the second one hits the backdrop. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { BellRing, Keyboard, MessageSquareText, PenLine } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { AddContactDialog } from '~/command-center/contacts/add-contact-dialog';
 import { ContactDialog } from '~/command-center/contacts/contact-dialog';
 import {
@@ -14,13 +14,13 @@ import { TemplatesDialog } from '~/command-center/contacts/templates/templates-d
 import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
-import { KeysDialog } from '~/command-center/kit/keys-dialog';
 import { ExportButton } from '~/command-center/kit/list/export-button';
 import { ListSearch } from '~/command-center/kit/list/list-search';
 import { ListToolbar } from '~/command-center/kit/list/list-toolbar';
 import type { List } from '~/command-center/kit/list/use-list';
 import { useSelection } from '~/command-center/kit/list/use-selection';
 import { TabHeading } from '~/command-center/kit/tab-page';
+import { showKeys, useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -33,7 +33,7 @@ import { useInboxKeys } from './use-inbox-keys';
 
 /** The list of messages. On a wide screen the open one is beside it, otherwise in a dialog. */
 export function Inbox() {
-  const { t } = useTranslation('manageContacts');
+  const { t } = useTranslation(['manageContacts', 'commandCenter']);
   const admin = useAdmin();
   const mayWrite = can(admin, 'contacts');
   const isSplit = useMediaQuery('(min-width: 68.75rem)');
@@ -41,7 +41,6 @@ export function Inbox() {
   const { list, view, addressOf } = useContactList(admin);
   const query = useQuery(contactsQuery(list.request, view, admin.id));
   const columns = useContactColumns();
-  const [showsKeys, setShowsKeys] = useState(false);
   const rows = query.data?.rows ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
   const isDialog = record.openId === 'new' || record.openId === 'templates';
@@ -52,8 +51,16 @@ export function Inbox() {
     open: record.open,
     close: record.close,
     selection,
-    onHelp: () => setShowsKeys(true),
+    mayWrite,
   });
+  useShortcuts(() =>
+    mayWrite
+      ? [
+          { label: t('manageContacts:add'), act: () => record.open('new') },
+          { label: t('manageContacts:templates.button'), act: () => record.open('templates') },
+        ]
+      : [],
+  );
   return (
     <div
       className={clsx(
@@ -63,23 +70,23 @@ export function Inbox() {
           : 'grid max-w-320 grid-cols-[minmax(0,1fr)]',
       )}
     >
-      <TabHeading {...(!isSplit && { lead: t('lead') })}>
+      <TabHeading {...(!isSplit && { lead: t('manageContacts:lead') })}>
         {mayWrite && (
           <>
             <Button size="sm" onClick={() => record.open('new')}>
               <PenLine className="size-5" />
-              {t('add')}
+              {t('manageContacts:add')}
             </Button>
             <Button variant="outline" size="sm" onClick={() => record.open('templates')}>
               <MessageSquareText className="size-5" />
-              <span className="max-sm:sr-only">{t('templates.button')}</span>
+              <span className="max-sm:sr-only">{t('manageContacts:templates.button')}</span>
             </Button>
           </>
         )}
         <ExportButton
           list={list}
           table="contact_messages"
-          fileName={t('fileName')}
+          fileName={t('manageContacts:fileName')}
           columns={columns}
           fetchPage={fullContactReader(view, admin.id)}
         />
@@ -99,16 +106,16 @@ export function Inbox() {
           <ListToolbar
             list={list}
             isColumn={isSplit}
-            search={<ListSearch list={list} label={t('search')} />}
+            search={<ListSearch list={list} label={t('manageContacts:search')} />}
             filters={<ContactFilters list={list} view={view} columns={columns} />}
           >
             {isSplit && (
               <button
                 type="button"
-                aria-label={t('keys.button')}
+                aria-label={t('commandCenter:keys.button')}
                 aria-keyshortcuts="?"
-                title={t('keys.hint', { key: '?' })}
-                onClick={() => setShowsKeys(true)}
+                title={t('manageContacts:keys.hint', { key: '?' })}
+                onClick={showKeys}
                 className="grid size-control shrink-0 place-items-center rounded-full border border-control bg-white text-muted transition-colors hover:border-muted hover:text-ink"
               >
                 <Keyboard className="size-5" />
@@ -143,7 +150,6 @@ export function Inbox() {
       )}
       {mayWrite && record.openId === 'new' && <AddContactDialog onClose={record.close} />}
       {mayWrite && record.openId === 'templates' && <TemplatesDialog onClose={record.close} />}
-      {showsKeys && <InboxKeysDialog onClose={() => setShowsKeys(false)} />}
       <p role="status" className="sr-only">
         {keys.said}
       </p>
@@ -189,32 +195,5 @@ function NewMessagesNotice({ list }: { list: List }) {
         </div>
       )}
     </div>
-  );
-}
-
-const shortcuts = [
-  { keys: ['J'], does: 'next' },
-  { keys: ['K'], does: 'previous' },
-  { keys: ['A'], does: 'assign' },
-  { keys: ['E'], does: 'done' },
-  { keys: ['R'], does: 'reply' },
-  { keys: ['Ctrl', 'Enter'], does: 'send' },
-  { keys: ['X'], does: 'select' },
-  { keys: ['/'], does: 'search' },
-  { keys: ['Esc'], does: 'close' },
-  { keys: ['?'], does: 'help' },
-] as const;
-
-/** The shortcuts of the inbox. */
-function InboxKeysDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('manageContacts');
-  return (
-    <KeysDialog
-      title={t('keys.title')}
-      text={t('keys.text')}
-      shortcuts={shortcuts.map(({ keys, does }) => ({ keys, label: t(`keys.does.${does}`) }))}
-      switchLabel={t('keys.on')}
-      onClose={onClose}
-    />
   );
 }

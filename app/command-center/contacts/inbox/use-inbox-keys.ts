@@ -13,15 +13,15 @@ type Inbox = {
   open: (id: string, options?: { replace?: boolean }) => void;
   close: () => void;
   selection: Selection;
-  onHelp: () => void;
+  mayWrite: boolean;
 };
 
 /**
  * The inbox's keyboard shortcuts: J and K open the next and previous message, A assigns to the admin,
- * E marks as responded and continues, R replies, X selects, ? lists the keys.
+ * E marks as responded and continues, R replies, X selects.
  * @returns the text for screen readers.
  */
-export function useInboxKeys({ rows, openId, open, close, selection, onHelp }: Inbox) {
+export function useInboxKeys({ rows, openId, open, close, selection, mayWrite }: Inbox) {
   const { t } = useTranslation('manageContacts');
   const admin = useAdmin();
   const change = useChangeContacts();
@@ -62,21 +62,40 @@ export function useInboxKeys({ rows, openId, open, close, selection, onHelp }: I
     if (current.assigned_to === admin.id) say(t('keys.assignedAlready'));
     else change.mutate([{ id: current.id, seen: current.updated_at, assigned_to: admin.id }]);
   };
-  useShortcuts({
-    j: () => go(1),
-    k: () => go(-1),
-    a: assignToMe,
-    e: markDone,
-    r: () => document.querySelector<HTMLElement>('[data-reply]')?.focus(),
-    x: () => {
-      const id = focusedRow() ?? openId;
-      if (id) selection.toggle(id);
-    },
-    escape: () => {
-      if (selection.selected.length > 0) selection.clear();
-      else if (openId !== null) close();
-    },
-    '?': onHelp,
+  const leave = () => {
+    if (selection.selected.length > 0) selection.clear();
+    else if (openId !== null) close();
+  };
+  useShortcuts(() => {
+    const chosen = focusedRow() ?? openInAddress();
+    const isOpen = openInAddress() !== null;
+    const isNone = rows.length === 0;
+    const isReply = document.querySelector('[data-reply]') !== null;
+    return [
+      { key: 'j', label: t('keys.does.next'), isOff: isNone, act: () => go(1) },
+      { key: 'k', label: t('keys.does.previous'), isOff: isNone, act: () => go(-1) },
+      { key: 'a', label: t('keys.does.assign'), isOff: !mayWrite || !chosen, act: assignToMe },
+      { key: 'e', label: t('keys.does.done'), isOff: !mayWrite || !isOpen, act: markDone },
+      {
+        key: 'r',
+        label: t('keys.does.reply'),
+        isOff: !isReply,
+        act: () => document.querySelector<HTMLElement>('[data-reply]')?.focus(),
+      },
+      { shown: ['Ctrl', 'Enter'], label: t('keys.does.send') },
+      {
+        key: 'x',
+        label: t('keys.does.select'),
+        isOff: !chosen,
+        act: () => chosen && selection.toggle(chosen),
+      },
+      {
+        key: 'escape',
+        label: t('keys.does.close'),
+        isOff: openId === null && selection.selected.length === 0,
+        act: leave,
+      },
+    ];
   });
   return { said, go, markDone };
 }

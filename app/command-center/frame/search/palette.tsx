@@ -6,7 +6,9 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useNavigate } from 'react-router';
 import { tabsOf } from '~/command-center/frame/tab-menu';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { Keys } from '~/command-center/kit/keys-dialog';
 import { requestAddress } from '~/command-center/kit/request-link';
+import type { PageAction } from '~/command-center/kit/use-shortcuts';
 import { type Page, pathFor } from '~/paths';
 import { inputClass } from '~/shared/fields/text-input';
 import { formatDate, formatDay } from '~/shared/format/dates';
@@ -17,15 +19,22 @@ import { Dialog } from '~/shared/ui/dialog';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { type Found, searchQuery, shortestSearch } from './search-everything';
 
-/** A line of the palette, and the address that it opens. */
-type Line = { id: string; label: string; hint: string; to: string };
+/** A line of the palette, and the address that it opens or the action that it runs. */
+type Line = { id: string; label: string; hint: string } & ({ to: string } | { run: PageAction });
 type Group = { value: string; label: string; items: Line[] };
 
 /** The pause after which typed text is searched, in milliseconds. */
 const whileTyping = 150;
 
-/** Pages of the Command Center, and everything in it that a typed text finds. */
-export function Palette({ onClose }: { onClose: () => void }) {
+type PaletteProps = {
+  /** What is possible on the page. */
+  actions: readonly PageAction[];
+  onRun: (action: PageAction) => void;
+  onClose: () => void;
+};
+
+/** What is possible on this page, the pages of the Command Center, and everything that a typed text finds. */
+export function Palette({ actions, onRun, onClose }: PaletteProps) {
   const { t } = useTranslation('commandCenter');
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -35,15 +44,17 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const query = useQuery({ ...searchQuery(searched), placeholderData: keepPreviousData });
   const isSearch = text.length >= shortestSearch;
   const isWaiting = isSearch && (searched !== text || query.isFetching);
+  const here = useActions(text, actions);
   const pages = usePages(text);
   const hits = useHits(text);
   const groups = [
-    ...(pages.items.length > 0 ? [pages] : []),
+    ...[here, pages].filter(({ items }) => items.length > 0),
     ...(isSearch && query.data ? hits(query.data) : []),
   ];
-  const open = ({ to }: Line) => {
+  const open = (line: Line) => {
+    if ('run' in line) return onRun(line.run);
     onClose();
-    void navigate(to);
+    void navigate(line.to);
   };
   // Enter before the answer waits for it: the lines on the screen belong to an earlier text.
   const [wantsFirst, setWantsFirst] = useState(false);
@@ -112,8 +123,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
                     onClick={() => open(line)}
                     className="flex min-h-11 cursor-pointer items-baseline gap-3 rounded-sm px-3 py-2.5 data-highlighted:bg-mata-100"
                   >
-                    <span className="shrink-0 font-semibold text-mata-800">{line.label}</span>
-                    <span className="min-w-0 truncate text-sm text-muted">{line.hint}</span>
+                    <span className="font-semibold text-mata-800">{line.label}</span>
+                    {line.hint && (
+                      <span className="min-w-0 truncate text-sm text-muted">{line.hint}</span>
+                    )}
+                    {'run' in line && (
+                      <span className="ml-auto">
+                        <Keys action={line.run} />
+                      </span>
+                    )}
                   </Autocomplete.Item>
                 )}
               </Autocomplete.Collection>
@@ -134,6 +152,18 @@ function useDelayed(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return delayed;
+}
+
+/** The possible actions of the page whose name contains the text; all without one. */
+function useActions(text: string, actions: readonly PageAction[]): Group {
+  const { t } = useTranslation('commandCenter');
+  const { language } = useLanguage();
+  const { contains } = Autocomplete.useFilter({ locale: language, sensitivity: 'base' });
+  const items = actions.flatMap((run, index) => {
+    const { label = '' } = run;
+    return contains(label, text) ? [{ id: `action ${index}`, label, hint: '', run }] : [];
+  });
+  return { value: 'actions', label: t('search.actions'), items };
 }
 
 /** The pages that this admin may open and whose name contains the text; all without one. */

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useCtrlKey } from '~/command-center/kit/use-ctrl-key';
-import { isDialogOpen } from '~/command-center/kit/use-shortcuts';
+import { isDialogOpen, type PageAction, pageActions } from '~/command-center/kit/use-shortcuts';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
 const Palette = lazy(async () => {
@@ -9,21 +10,45 @@ const Palette = lazy(async () => {
   return { default: palette };
 });
 
+/** The possible actions, and what had the focus before. */
+type Opened = { actions: readonly PageAction[]; from: Element | null };
+
 /** Opens the search across everything, as does Ctrl+K (⌘K on a Mac) from anywhere, also while typing. */
 export function SearchButton() {
   const { t } = useTranslation('commandCenter');
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
+  const open = () => setOpened({ actions: possibleActions(), from: document.activeElement });
   useCtrlKey('k', () => {
     // A dialog can contain text that is not saved.
-    if (!isDialogOpen()) setOpen(true);
+    if (!isDialogOpen()) open();
   });
+  const close = (act?: () => void) => {
+    flushSync(() => setOpened(undefined));
+    // The dialog gives the focus back in the next frame.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const isLost = !document.activeElement || document.activeElement === document.body;
+        if ((act || isLost) && opened?.from instanceof HTMLElement) {
+          opened.from.focus({ preventScroll: true });
+        }
+        act?.();
+      }),
+    );
+  };
+  const run = ({ label }: PageAction) =>
+    // The page may have changed meanwhile.
+    close(() =>
+      possibleActions()
+        .find((action) => action.label === label)
+        ?.act?.(),
+    );
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={open}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-transparent px-3 text-sm text-muted transition-colors hover:bg-sand hover:text-ink lg:min-h-9 lg:min-w-64 lg:justify-start lg:border-control lg:bg-white"
       >
         <Search className="size-5 shrink-0" />
@@ -32,13 +57,17 @@ export function SearchButton() {
           {isMac() ? '⌘K' : 'Ctrl K'}
         </span>
       </button>
-      {isOpen && (
+      {opened && (
         <Suspense fallback={null}>
-          <Palette onClose={() => setOpen(false)} />
+          <Palette actions={opened.actions} onRun={run} onClose={() => close()} />
         </Suspense>
       )}
     </>
   );
+}
+
+function possibleActions(): readonly PageAction[] {
+  return pageActions().filter(({ act, isOff }) => act && !isOff);
 }
 
 function isMac(): boolean {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchAll } from '~/command-center/kit/backend/fetch-all';
 import type { ListPage } from '~/command-center/kit/backend/fetch-page';
 import { logExport } from '~/command-center/kit/backend/log-export';
+import { useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { errorMessageKey } from '~/shared/backend/app-error';
 import { download, writeCsv } from '~/shared/format/csv';
 import { today } from '~/shared/format/dates';
@@ -73,6 +74,13 @@ export function ExportButton<Row extends { id: string | number }>(props: ExportB
   const { t } = useTranslation('commandCenter');
   const { language } = useLanguage();
   const { count, start, cancel } = useExport(props);
+  const exportRows = () =>
+    start(list.request, (signal, onProgress) =>
+      fetchAll(fetchPage, list.request, signal, onProgress),
+    );
+  useShortcuts(() => [
+    { label: t('list.export'), isOff: count !== undefined, act: () => void exportRows() },
+  ]);
   if (count !== undefined) {
     const text = new Intl.NumberFormat(language).format(count);
     return (
@@ -81,10 +89,6 @@ export function ExportButton<Row extends { id: string | number }>(props: ExportB
       </Button>
     );
   }
-  const exportRows = () =>
-    start(list.request, (signal, onProgress) =>
-      fetchAll(fetchPage, list.request, signal, onProgress),
-    );
   return (
     <Button variant="outline" size="sm" onClick={() => void exportRows()}>
       <Download className="size-5" />

@@ -22,7 +22,7 @@ export function ListSearch({ list, label }: ListSearchProps) {
   const [shown, setShown] = useState(search);
   // The text is requested, but not yet in the address.
   const [asked, setAsked] = useState<string>();
-  useShortcuts({ '/': () => input.current?.focus() });
+  useShortcuts(() => [{ key: '/', label, act: () => input.current?.focus() }]);
 
   if (search === asked) setAsked(undefined);
   if (search !== shown) {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Rows3, Rows4, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useDensity } from './use-density';
@@ -81,13 +82,15 @@ function DensitySwitch() {
   const [density, setDensity] = useDensity();
   const isRoomy = density === 'comfortable';
   const Icon = isRoomy ? Rows3 : Rows4;
+  const change = () => setDensity(isRoomy ? 'compact' : 'comfortable');
+  useShortcuts(() => [{ label: t(isRoomy ? 'list.compact' : 'list.comfortable'), act: change }]);
   return (
     <button
       type="button"
       aria-pressed={isRoomy}
       aria-label={t('list.comfortable')}
       title={t('list.comfortable')}
-      onClick={() => setDensity(isRoomy ? 'compact' : 'comfortable')}
+      onClick={change}
       className="grid size-control shrink-0 place-items-center rounded-full border border-control bg-white text-muted transition-colors hover:border-muted hover:text-ink aria-pressed:border-mata-700 aria-pressed:bg-mata-100 aria-pressed:text-mata-800"
     >
       <Icon className="size-5" />

@@ -8,6 +8,7 @@ import { type ListFilterChoices, ListTab } from '~/command-center/kit/list/list-
 import { ToolButton } from '~/command-center/kit/list/list-toolbar';
 import { useList } from '~/command-center/kit/list/use-list';
 import { useMatching } from '~/command-center/kit/list/use-matching';
+import { useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { mostActivations } from '~/command-center/members/account/account';
 import { ActivationsDialog } from '~/command-center/members/account/activations-dialog';
 import { type Choices, choicesQuery } from '~/command-center/members/fetch-choices';
@@ -48,6 +49,20 @@ export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
   const columns = useMemberColumns(maySelect ? selection : undefined);
   const filters = useMemberFilters(choices.data, readOnly);
   const exportColumns = useExportColumns();
+  const hasRows = (query.data?.rows.length ?? 0) > 0;
+  useShortcuts(() => [
+    ...(readOnly
+      ? []
+      : [
+          { label: t('manageMembers:members.add'), act: () => address.open('new') },
+          { label: t('manageMembers:members.import'), act: () => address.open('import') },
+        ]),
+    {
+      label: t('commandCenter:list.selectAll'),
+      isOff: !maySelect || !hasRows,
+      act: selection.selectAll,
+    },
+  ]);
   return (
     <ListTab
       name="members"
@@ -88,7 +103,7 @@ export function MembersView({ readOnly = false }: { readOnly?: boolean }) {
       }
       tools={
         maySelect &&
-        (query.data?.rows.length ?? 0) > 0 && (
+        hasRows && (
           <ToolButton
             label={t('commandCenter:list.selectAll')}
             onClick={selection.selectAll}
@@ -118,7 +133,11 @@ function Activations({ request, total }: ActivationsProps) {
   const [isOpen, setOpen] = useState(false);
   const mayHelp = can(useAdmin(), 'accounts');
   const { login = [] } = request.filters;
-  if (!mayHelp || total === 0 || login.length !== 1 || login[0] !== 'no') return null;
+  const isOff = !mayHelp || total === 0 || login.length !== 1 || login[0] !== 'no';
+  useShortcuts(() => [
+    { label: t('many.button', { count: total }), isOff, act: () => setOpen(true) },
+  ]);
+  if (isOff) return null;
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>

@@ -11,6 +11,7 @@ import { TabPage } from '~/command-center/kit/tab-page';
 import { Notes } from '~/command-center/kit/team-work/notes';
 import { Tasks } from '~/command-center/kit/team-work/tasks';
 import { notesQuery, type Subject } from '~/command-center/kit/team-work/team-work';
+import { useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { AccountPart } from '~/command-center/members/account/account-part';
 import { NotesPart } from '~/command-center/members/advisor-notes/notes-part';
 import { BillingPart } from '~/command-center/members/billing/billing-part';
@@ -19,6 +20,7 @@ import { AdvisorPart } from '~/command-center/members/enrollment/advisor-part';
 import { EnrollmentPart } from '~/command-center/members/enrollment/enrollment-part';
 import { choicesQuery } from '~/command-center/members/fetch-choices';
 import { HouseholdPart } from '~/command-center/members/household/household-part';
+import { allowsSignIn } from '~/command-center/members/member-status';
 import { membersKey } from '~/command-center/members/members-key';
 import { DuplicatesPart, MergeNotices } from '~/command-center/members/merge/merge-notices';
 import { personStateQuery } from '~/command-center/members/personal-data/personal-data';
@@ -87,10 +89,11 @@ export function MemberRecordPage({ id, readOnly = false, onClose }: MemberRecord
   const state = useQuery(personStateQuery(id));
   const isErased = isNotFound(state.error);
   const isSettled = useSettled(id);
+  useShortcuts(() => [{ key: 'u', label: t('record.back'), act: onClose }]);
   return (
     <TabPage>
       <div>
-        <Button variant="quiet" size="sm" onClick={onClose} className="-ml-4">
+        <Button variant="quiet" size="sm" aria-keyshortcuts="u" onClick={onClose} className="-ml-4">
           <ArrowLeft className="size-5" />
           {t('record.back')}
         </Button>
@@ -182,6 +185,7 @@ type FullRecordProps = { record: MemberRecord; onReload: () => void; onErased: (
 /** The whole record of a member, in sections that are edited one at a time. */
 function FullRecord({ record, onReload, onErased }: FullRecordProps) {
   const { t } = useTranslation('manageMembers');
+  const { t: mergeText } = useTranslation('mergeMembers');
   const { edit } = useMemberAddress();
   const choices = useQuery(choicesQuery());
   const { member, enrollments, household } = record;
@@ -194,6 +198,23 @@ function FullRecord({ record, onReload, onErased }: FullRecordProps) {
     onEdit: editMember,
     onMerge: () => edit('merge'),
   };
+  const mayEnd = allowsSignIn(member.enrollment_status);
+  useShortcuts(() =>
+    isEditable
+      ? [
+          { label: t('form.edit'), act: editMember },
+          { label: t('record.changeStatus'), isOff: !mayEnd, act: actions.onChangeStatus },
+          { label: t('ending.end.button'), isOff: !mayEnd, act: actions.onEnd },
+          { label: t('ending.reinstate.button'), isOff: mayEnd, act: actions.onReinstate },
+          { label: t('form.enrollmentAdd'), act: () => edit('enrollment-new') },
+          { label: t('household.add'), act: () => edit('person-new') },
+          { label: t('form.scheduleAdd'), act: () => edit('schedule-new') },
+          { label: t('form.paymentAdd'), act: () => edit('payment-new') },
+          { label: t('form.advisor'), act: () => edit('advisor') },
+          { label: mergeText('button'), act: actions.onMerge },
+        ]
+      : [],
+  );
   return (
     <IsEditable value={isEditable}>
       <RecordHeader member={member} {...(isEditable && { actions })} />
@@ -264,6 +285,7 @@ function EditionsPart({ memberId }: { memberId: string }) {
 
 /** Tasks for the member and notes about them, for admins for members. */
 function TeamWorkPart({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('commandCenter');
   const mayWrite = can(useAdmin(), 'members');
   // The timeline shows that there is a note, and that a task is done.
   const subject: Subject = {
@@ -272,13 +294,21 @@ function TeamWorkPart({ memberId }: { memberId: string }) {
     queryKey: [...membersKey, 'timeline', memberId],
   };
   const query = useQuery(notesQuery(subject));
+  useShortcuts(() => [
+    {
+      key: 'n',
+      label: t('notes.label'),
+      isOff: !mayWrite || !query.data,
+      act: () => document.querySelector<HTMLElement>('[data-note]')?.focus(),
+    },
+  ]);
   if (!query.data) {
     return query.error ? <LoadFailure query={query} /> : <Skeleton className="h-80 rounded-md!" />;
   }
   const { notes, tasks } = query.data;
   return (
     <>
-      <Notes subject={subject} notes={notes} mayWrite={mayWrite} />
+      <Notes subject={subject} notes={notes} mayWrite={mayWrite} shortcut="n" />
       <Tasks subject={subject} tasks={tasks} mayWrite={mayWrite} />
     </>
   );

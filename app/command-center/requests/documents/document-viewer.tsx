@@ -48,17 +48,21 @@ export function DocumentViewer(props: DocumentViewerProps) {
   const undo = (page: NamedPage) => review.undo(page, () => show(page));
   const status = current?.file.status;
   useShortcuts(
-    {
-      arrowleft: () => show(pages[index - 1]),
-      arrowright: () => show(pages[index + 1]),
-      '+': () => zoomBy(1),
-      '=': () => zoomBy(1),
-      '-': () => zoomBy(-1),
-      r: rotate,
-      ...(mayWork && current && status !== 'accepted' && { a: () => accept(current) }),
-      ...(mayWork && status !== 'rejected' && { x: () => setRejectingId(openId) }),
-      ...(mayWork && undoable && { u: () => undo(undoable) }),
-    },
+    () => [
+      { key: 'arrowleft', act: () => show(pages[index - 1]) },
+      { key: 'arrowright', act: () => show(pages[index + 1]) },
+      { key: '+', act: () => zoomBy(1) },
+      { key: '=', act: () => zoomBy(1) },
+      { key: '-', act: () => zoomBy(-1) },
+      { key: 'r', act: rotate },
+      ...(mayWork && current && status !== 'accepted'
+        ? [{ key: 'a', act: () => accept(current) }]
+        : []),
+      ...(mayWork && status !== 'rejected'
+        ? [{ key: 'x', act: () => setRejectingId(openId) }]
+        : []),
+      ...(mayWork && undoable ? [{ key: 'u', act: () => undo(undoable) }] : []),
+    ],
     'dialog',
   );
   if (!current) {

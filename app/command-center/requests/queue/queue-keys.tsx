@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { KeysDialog } from '~/command-center/kit/keys-dialog';
 import { useShortcuts } from '~/command-center/kit/use-shortcuts';
 import type { ListedRequest } from '~/command-center/requests/fetch-requests';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
-export type QueueDialog = 'assign' | 'snooze' | 'priority' | 'keys';
+export type QueueDialog = 'assign' | 'snooze' | 'priority';
 
 type QueueKeys = {
   rows: readonly ListedRequest[];
@@ -19,7 +18,7 @@ type QueueKeys = {
 
 /**
  * The keyboard shortcuts of the queue. J and K move the focus between rows, O opens, R opens at the
- * reply, A, S and P change the focused or selected requests, X selects, ? lists the keys.
+ * reply, A, S and P change the focused or selected requests, X selects.
  * @returns the focused request, and the text for screen readers.
  */
 export function useQueueKeys(options: QueueKeys) {
@@ -65,17 +64,40 @@ export function useQueueKeys(options: QueueKeys) {
   const change = (dialog: QueueDialog) => () => {
     if (toggle && (hasSelection || focused())) onDialog(dialog);
   };
-  useShortcuts({
-    j: () => go(1),
-    k: () => go(-1),
-    o: withFocused(({ number }) => open(number)),
-    r: withFocused(({ number }) => open(number, '#reply')),
-    a: change('assign'),
-    s: change('snooze'),
-    p: change('priority'),
-    x: withFocused(({ id }) => toggle?.(id)),
-    escape: () => clear(),
-    '?': () => onDialog('keys'),
+  useShortcuts(() => {
+    const isNone = focused() === undefined;
+    const cannotChange = !toggle || (isNone && !hasSelection);
+    const does = (name: 'assign' | 'snooze' | 'priority') => ({
+      label: t(`keys.does.${name}`),
+      isOff: cannotChange,
+      act: change(name),
+    });
+    return [
+      { key: 'j', label: t('keys.does.next'), isOff: rows.length === 0, act: () => go(1) },
+      { key: 'k', label: t('keys.does.previous'), isOff: rows.length === 0, act: () => go(-1) },
+      {
+        key: 'o',
+        label: t('keys.does.open'),
+        isOff: isNone,
+        act: withFocused(({ number }) => open(number)),
+      },
+      {
+        key: 'r',
+        label: t('keys.does.reply'),
+        isOff: !toggle || isNone,
+        act: withFocused(({ number }) => open(number, '#reply')),
+      },
+      { key: 'a', ...does('assign') },
+      { key: 's', ...does('snooze') },
+      { key: 'p', ...does('priority') },
+      {
+        key: 'x',
+        label: t('keys.does.select'),
+        isOff: !toggle || isNone,
+        act: withFocused(({ id }) => toggle?.(id)),
+      },
+      { key: 'escape', label: t('keys.does.clear'), isOff: !hasSelection, act: () => clear() },
+    ];
   });
   return { focused, said };
 }
@@ -96,48 +118,4 @@ function focusRow(number: string | undefined): boolean {
 /** The number of the row that contains an element. */
 function numberOf(element: Element | null): string | undefined {
   return element?.closest('tbody, li')?.querySelector('[data-row]')?.textContent ?? undefined;
-}
-
-const shortcuts = [
-  { keys: ['J'], does: 'next' },
-  { keys: ['K'], does: 'previous' },
-  { keys: ['O'], does: 'open' },
-  { keys: ['/'], does: 'search' },
-  { keys: ['X'], does: 'select' },
-  { keys: ['A'], does: 'assign' },
-  { keys: ['S'], does: 'snooze' },
-  { keys: ['P'], does: 'priority' },
-  { keys: ['G'], does: 'goOn' },
-  { keys: ['1', '–', '5'], does: 'tabs' },
-  { keys: ['D'], does: 'documents' },
-  { keys: ['E'], does: 'need' },
-  { keys: ['B'], does: 'bill' },
-  { keys: ['Alt', '←', '→'], does: 'turnPage' },
-  { keys: ['Alt', '↑', '↓'], does: 'zoomPage' },
-  { keys: ['Alt', 'R'], does: 'rotatePage' },
-  { keys: ['V'], does: 'decision' },
-  { keys: ['Y'], does: 'confirm' },
-  { keys: ['L'], does: 'payment' },
-  { keys: ['R'], does: 'reply' },
-  { keys: ['M'], does: 'macro' },
-  { keys: ['Ctrl', 'Enter'], does: 'send' },
-  { keys: ['N'], does: 'note' },
-  { keys: ['T'], does: 'state' },
-  { keys: ['C'], does: 'close' },
-  { keys: ['U'], does: 'back' },
-  { keys: ['?'], does: 'help' },
-] as const;
-
-/** The shortcuts of the queue and of an open request. */
-export function QueueKeysDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('manageRequests');
-  return (
-    <KeysDialog
-      title={t('keys.title')}
-      text={t('keys.text')}
-      shortcuts={shortcuts.map(({ keys, does }) => ({ keys, label: t(`keys.does.${does}`) }))}
-      switchLabel={t('keys.on')}
-      onClose={onClose}
-    />
-  );
 }

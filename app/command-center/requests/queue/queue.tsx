@@ -16,6 +16,7 @@ import { ListMessage } from '~/command-center/kit/list-messages';
 import { ReadOnlyNotice } from '~/command-center/kit/permission-notice';
 import { requestAddress } from '~/command-center/kit/request-link';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
+import { showKeys, useShortcuts } from '~/command-center/kit/use-shortcuts';
 import {
   type Action,
   requestsToChange,
@@ -35,7 +36,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { QueueFilters, QueueViews } from './queue-filters';
-import { type QueueDialog, QueueKeysDialog, useQueueKeys } from './queue-keys';
+import { type QueueDialog, useQueueKeys } from './queue-keys';
 import { useQueueColumns } from './use-queue-columns';
 
 /** All sharing requests, in the order of their deadlines, for mouse and keyboard. */
@@ -84,7 +85,16 @@ export function Queue() {
   const apply = (action: Action, label: string) =>
     selection.isBeyondPage ? plan({ action, label }) : act(action);
   const choices = useRequestChoices(apply);
-  const isChoice = dialog !== undefined && dialog !== 'keys';
+  useShortcuts(() => [
+    { label: t('manageRequests:macros.button'), act: () => record.open('macros') },
+    { label: t('manageRequests:rules.button'), act: () => record.open('rules') },
+    { label: t('manageRequests:confirm.button'), act: () => record.open('amount') },
+    {
+      label: t('commandCenter:list.selectAll'),
+      isOff: !mayWork || rows.length === 0,
+      act: selection.selectAll,
+    },
+  ]);
   return (
     <TabPage isFull>
       <TabHeading lead={t('manageRequests:lead')} isLine>
@@ -117,9 +127,9 @@ export function Queue() {
         )}
         <ColumnsMenu name="requests" columns={columns} />
         <ToolButton
-          label={t('manageRequests:keys.button')}
+          label={t('commandCenter:keys.button')}
           shortcut="?"
-          onClick={() => setDialog('keys')}
+          onClick={showKeys}
           icon={Keyboard}
         />
       </ListToolbar>
@@ -152,7 +162,7 @@ export function Queue() {
           onClose={() => plan(undefined)}
         />
       )}
-      {isChoice && (
+      {dialog && (
         <ChooseDialog
           title={
             dialog === 'priority'
@@ -166,7 +176,6 @@ export function Queue() {
       {record.openId === 'macros' && <MacrosDialog onClose={record.close} />}
       {record.openId === 'amount' && <AmountDialog onClose={record.close} />}
       {record.openId === 'rules' && <RulesDialog onClose={record.close} />}
-      {dialog === 'keys' && <QueueKeysDialog onClose={() => setDialog(undefined)} />}
       <p role="status" className="sr-only">
         {keys.said}
       </p>

@@ -16,7 +16,14 @@ type RequestNavigationProps = {
 export function RequestNavigation({ number, isQueueOpen, onQueue }: RequestNavigationProps) {
   const { t } = useTranslation('manageRequests');
   const { next, previous, isPlaced, back, go } = useQueuePlace(number);
-  useShortcuts({ u: back, j: () => go(next), k: () => go(previous) });
+  useShortcuts(() => [
+    { key: 'u', label: t('keys.does.back'), act: back },
+    { key: 'j', label: t('keys.does.next'), isOff: !next, act: () => go(next) },
+    { key: 'k', label: t('keys.does.previous'), isOff: !previous, act: () => go(previous) },
+    ...(isQueueOpen === undefined
+      ? []
+      : [{ label: t(isQueueOpen ? 'record.hideQueue' : 'record.showQueue'), act: onQueue }]),
+  ]);
   return (
     <div className="flex items-center gap-1">
       <Tool label={t('record.back')} shortcut="U" onClick={back}>

@@ -14,7 +14,6 @@ import { useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { type Action, useChangeRequests } from '~/command-center/requests/change-requests';
 import { ChooseDialog, useRequestChoices } from '~/command-center/requests/choose-dialog';
 import { type OpenRequest, requestQuery } from '~/command-center/requests/fetch-request';
-import { QueueKeysDialog } from '~/command-center/requests/queue/queue-keys';
 import { useReview } from '~/command-center/requests/review/fetch-review';
 import { subjectOf, useMayWork } from '~/command-center/requests/work-on-request';
 import { AppError } from '~/shared/backend/app-error';
@@ -122,7 +121,7 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
   const mayWork = useMayWork();
   const { hash } = useLocation();
   const { request } = data;
-  const [dialog, setDialog] = useState<HeaderDialog | 'keys'>();
+  const [dialog, setDialog] = useState<HeaderDialog>();
   const change = useChangeRequests();
   const apply = (action: Action) => change.mutate({ seen: [request], action });
   const moves = useMoves(request);
@@ -137,10 +136,11 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
     flushSync(() => show(name));
     focusOn(selector);
   };
+  const possible = () =>
+    mayWork && review ? possibleSteps(data, review, admin.id) : new Set<Step>();
   const take = (step: Step) => {
     const name = tabOfStep[step];
-    const isPossible =
-      mayWork && review !== undefined && possibleSteps(data, review, admin.id).has(step);
+    const isPossible = possible().has(step);
     if (step === 'pages') {
       flushSync(() => show(name));
       const page = ['[data-page="received"]', '[data-page]']
@@ -162,33 +162,73 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
     if ('move' in next) moves.move(next.move);
     else take(next.step);
   };
-  const openIf = (name: HeaderDialog) => () => mayWork && setDialog(name);
-  const showTab = (index: number) => () => {
-    const name = requestTabs[index];
-    if (!name) return;
+  const tabNames: Record<RequestTab, string> = {
+    documents: t('documents.title'),
+    bills: t('tabs.bills'),
+    decision: t('tabs.decision'),
+    messages: t('thread.title'),
+    facts: t('tabs.facts'),
+  };
+  const showTab = (name: RequestTab) => () => {
     if (name === 'facts' && !isNarrow) return focusOn('[data-facts]');
     flushSync(() => show(name));
     focusOn('[role="tab"][aria-selected="true"]');
   };
-  useShortcuts({
-    a: openIf('assign'),
-    s: openIf('snooze'),
-    p: openIf('priority'),
-    t: () => mayWork && moves.possible.length > 0 && setDialog('state'),
-    g: goOn,
-    d: () => take('pages'),
-    e: () => take('need'),
-    b: () => take('bill'),
-    v: () => take(next && 'step' in next && next.step === 'decide' ? 'decide' : 'propose'),
-    y: () => take('confirm'),
-    l: () => take('payment'),
-    r: () => focusIn('messages', '[data-reply]'),
-    n: () => focusIn('messages', '[data-note]'),
-    m: () => focusIn('messages', '[data-macro]'),
-    // Only as the usual next step: a request that is closed too early is opened again with a new clock.
-    c: () => next && 'move' in next && next.move === 'closed' && goOn(),
-    ...Object.fromEntries(requestTabs.map((_name, index) => [String(index + 1), showTab(index)])),
-    '?': () => setDialog('keys'),
+  useShortcuts(() => {
+    const steps = possible();
+    const isDecision = next !== undefined && 'step' in next && next.step === 'decide';
+    const isClosing = next !== undefined && 'move' in next && next.move === 'closed';
+    const isBusy = change.isPending || moves.isPending;
+    const handle = (key: string, label: string, name: HeaderDialog, isOff = false) => ({
+      key,
+      label,
+      isOff: !mayWork || isBusy || isOff,
+      act: () => mayWork && !isOff && setDialog(name),
+    });
+    const step = (key: string, label: string, name: Step, isOff = !steps.has(name)) => ({
+      key,
+      label,
+      isOff,
+      act: () => take(name),
+    });
+    const write = (key: string, label: string, selector: string) => ({
+      key,
+      label,
+      isOff: !mayWork,
+      act: () => focusIn('messages', selector),
+    });
+    return [
+      { key: 'g', label: t('keys.does.goOn'), isOff: !mayWork || !next || isBusy, act: goOn },
+      handle('a', t('keys.does.assign'), 'assign'),
+      handle('s', t('keys.does.snooze'), 'snooze'),
+      handle('p', t('keys.does.priority'), 'priority'),
+      handle('t', t('keys.does.state'), 'state', moves.possible.length === 0),
+      step('d', t('keys.does.documents'), 'pages', data.files.length === 0),
+      step('e', t('keys.does.need'), 'need'),
+      step('b', t('keys.does.bill'), 'bill'),
+      { shown: ['Alt', '←', '→'], label: t('keys.does.turnPage') },
+      { shown: ['Alt', '↑', '↓'], label: t('keys.does.zoomPage') },
+      { shown: ['Alt', 'R'], label: t('keys.does.rotatePage') },
+      step('v', t('keys.does.decision'), isDecision ? 'decide' : 'propose'),
+      step('y', t('keys.does.confirm'), 'confirm'),
+      step('l', t('keys.does.payment'), 'payment'),
+      write('r', t('keys.does.reply'), '[data-reply]'),
+      write('m', t('keys.does.macro'), '[data-macro]'),
+      { shown: ['Ctrl', 'Enter'], label: t('keys.does.send') },
+      write('n', t('keys.does.note'), '[data-note]'),
+      // Only as the usual next step: a request that is closed too early is opened again with a new clock.
+      {
+        key: 'c',
+        label: t('keys.does.close'),
+        isOff: !mayWork || !isClosing || isBusy,
+        act: () => isClosing && goOn(),
+      },
+      ...requestTabs.map((name, index) => ({
+        key: String(index + 1),
+        label: t('keys.does.tab', { name: tabNames[name] }),
+        act: showTab(name),
+      })),
+    ];
   });
   useEffect(() => {
     if (hash === '#reply') focusOn('[data-reply]');
@@ -225,7 +265,7 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
           <FactParts data={data} />
         </aside>
       </div>
-      {dialog && dialog !== 'keys' && (
+      {dialog && (
         <ChooseDialog
           title={titleOf(dialog)}
           choices={choices[dialog]}
@@ -243,7 +283,6 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
           onCancel={moves.cancel}
         />
       )}
-      {dialog === 'keys' && <QueueKeysDialog onClose={() => setDialog(undefined)} />}
     </>
   );
 
