@@ -35,9 +35,10 @@ const testsByPath = [
     path: 'app/command-center/overview/',
     ...page('overview', 'first-day', 'opening', 'closed-site'),
   },
-  { path: 'app/command-center/frame/search/', ...page('search-everything') },
+  { path: 'app/command-center/frame/search/', ...page('search-everything', 'page-actions') },
   { path: 'app/command-center/for-me/', ...page('for-me') },
   { path: 'app/command-center/kit/team-work/', ...page('for-me', 'manage-requests', 'inbox') },
+  { path: 'app/command-center/kit/editor/', ...page('drafts', 'command-center') },
   { path: 'app/command-center/kit/list/', ...page('lists', 'command-center', 'inbox', 'bulk') },
   { path: 'app/command-center/requests/bills/', ...page('invalid-bills', 'decide-requests') },
   {

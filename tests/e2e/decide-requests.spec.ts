@@ -19,7 +19,7 @@ const words = textsOf({
   total: 'reviewRequests:bill.total',
   firstDay: { en: 'Date of care, line 1', 'pt-BR': 'Data do atendimento, linha 1' },
   firstCharge: { en: 'Charge, line 1', 'pt-BR': 'Valor, linha 1' },
-  restored: 'reviewRequests:bill.restored',
+  restored: { en: 'Restored what you typed', 'pt-BR': 'Recuperamos o que você digitou' },
   asPrinted: 'reviewRequests:bill.sumEqual',
   propose: 'reviewRequests:decision.propose',
   next: 'reviewRequests:decide.next',
@@ -102,12 +102,15 @@ test('Otávio enters a bill by keyboard and decides; Fábio confirms; the paymen
   await expect(page.getByText('Can be shared: $1,500.00')).toBeVisible();
   await expectNoViolation(page);
 
-  // A reload keeps what was typed; Escape asks first.
+  // A reload and Escape keep what was typed.
   await page.reload();
   await expect(page.getByText(t.restored)).toBeVisible();
   await expect(page.getByLabel(t.firstCharge)).toHaveValue('5,000.00');
   await page.getByLabel(t.firstCharge).press('Escape');
-  await page.getByRole('button', { name: 'Keep typing' }).click();
+  await expect(page.locator('[data-bill]')).toHaveCount(0);
+  await page.keyboard.press('b');
+  await expect(page.getByText(t.restored)).toBeVisible();
+  await expect(page.getByLabel(t.firstCharge)).toHaveValue('5,000.00');
   await page.keyboard.press('Control+s');
   await expect(page.locator('[data-bill]')).toHaveCount(0);
   await expect(page.getByRole('cell', { name: 'Ambulance' })).toBeVisible();

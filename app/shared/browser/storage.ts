@@ -2,6 +2,7 @@
 type Area = 'localStorage' | 'sessionStorage';
 
 type LocalKey =
+  | 'admin-drafts'
   | 'admin-last-use'
   | 'admin-session'
   | 'admin-tokens'
@@ -18,7 +19,6 @@ type LocalKey =
   | 'unsent-files';
 
 type SessionKey =
-  | 'admin-drafts'
   | 'email-link'
   | 'failed-login'
   | `form-draft:${string}`

@@ -39,7 +39,7 @@ export const adminTexts = textsOf({
   undo: 'commandCenter:undo',
   conflict: 'commandCenter:conflict.title',
   load: 'commandCenter:conflict.load',
-  draft: { en: 'What you typed is still here', 'pt-BR': 'O que você escreveu continua aqui' },
+  draft: { en: 'Restored what you typed', 'pt-BR': 'Recuperamos o que você digitou' },
   edit: { en: /^Edit/, 'pt-BR': /^Editar/ },
   readOnly: {
     en: 'You have view-only access.',

@@ -4,9 +4,11 @@ import { useId, useRef, useState } from 'react';
 import { type Contact, contactKeys } from '~/command-center/contacts/fetch-contacts';
 import { templatesQuery } from '~/command-center/contacts/templates/templates';
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { AppError } from '~/shared/backend/app-error';
+import { useLeaveWarning } from '~/shared/browser/use-leave-warning';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { TextArea } from '~/shared/fields/text-area';
@@ -39,8 +41,10 @@ function Box({ contact, onReload }: ReplyBoxProps) {
   const client = useQueryClient();
   const toast = useToast();
   const hintId = useId();
-  const [text, setText] = useStoredText(`reply:${contact.id}`);
+  const { text, setText, ...draft } = useStoredText(`reply:${contact.id}`);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  // The browser cannot store files with the draft.
+  useLeaveWarning(files.length > 0);
   const [isEmpty, setEmpty] = useState(false);
   // The id is the same for every attempt with the same text, so that the reply is sent only once.
   const replyId = useRef(crypto.randomUUID() as string);
@@ -78,6 +82,7 @@ function Box({ contact, onReload }: ReplyBoxProps) {
       aria-label={t('manageContacts:reply.title', { name: contact.name })}
       className="grid grid-cols-1 gap-2"
     >
+      <DraftLine restored={draft.restored} onDiscard={draft.discard} />
       <Field
         label={t('manageContacts:reply.label')}
         aside={

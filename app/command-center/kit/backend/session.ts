@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { deleteDrafts, keepDrafts } from '~/command-center/kit/editor/drafts';
+import { closeDrafts, keepDrafts, openDrafts } from '~/command-center/kit/editor/drafts';
 import { adminQueryClient } from './query-client';
 import {
   clearSession,
@@ -39,7 +39,7 @@ export function sessionId(): string | undefined {
 
 /** Stores the session of a login, after its tokens. Drafts of another admin are deleted. */
 export function startSession(admin: StoredSession): void {
-  deleteDrafts(admin.id);
+  openDrafts(admin.id);
   writeSession(admin);
 }
 
@@ -59,16 +59,16 @@ export function expectEnd(end: SessionEnd): void {
 }
 
 /**
- * Ends the session in all tabs. If the session expired, drafts are stored
- * for the next login.
+ * Ends the session in all tabs. A log-out deletes the drafts, which otherwise remain for the next login of the
+ * same admin.
  */
 export function endSession(reason: SessionEnd): void {
   const end = expectedEnd ?? reason;
   expectedEnd = undefined;
   const current = adminSession();
   if (current.status === 'signed-out') return;
-  if (end === 'signedOut') deleteDrafts();
-  else keepDrafts(current.admin.id);
+  if (end === 'signedOut') closeDrafts();
+  else keepDrafts();
   clearSession();
   leave(end);
 }
@@ -114,7 +114,7 @@ function followOtherTab() {
   const next = stored();
   if (next.status === 'signed-out') {
     if (current.status === 'signed-in') {
-      keepDrafts(current.admin.id);
+      keepDrafts();
       leave('expired');
     }
     return;

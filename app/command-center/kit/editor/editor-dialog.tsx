@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -13,8 +13,9 @@ import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
 import { Notice } from '~/shared/ui/notice';
 import type { Difference } from './change-row';
-import { useDraft } from './drafts';
+import { DraftLine } from './draft-line';
 import { SaveFailure } from './save-failure';
+import { type UsedDraft, useDraft } from './use-draft';
 import { type SaveResult, useSave } from './use-save';
 
 export type EditorDialogProps<Values extends FieldValues> = {
@@ -22,7 +23,7 @@ export type EditorDialogProps<Values extends FieldValues> = {
   description?: string | undefined;
   /** The label of the submit button. */
   submit: ReactNode;
-  /** The form and its record, such as `user:42`, to restore the draft when the session ends. */
+  /** The form and its record, such as `user:42`, to restore what was typed and not saved. */
   draftKey: string;
   /** The part of the values that may be stored as a draft; all of them if none is given. */
   draftOf?: (values: Values) => Values;
@@ -50,6 +51,9 @@ export type EditorDialogProps<Values extends FieldValues> = {
   children: ReactNode;
 };
 
+/** The fields that differ from the record, and what the record had in them. */
+type EditorDraft<Values> = { mine: Partial<Values>; base: Partial<Values> };
+
 /**
  * A form in a dialog. The caller provides fields, schema and save function; the dialog provides
  * drafts, the busy state, refusal messages, conflicts, and the toast with its undo.
@@ -64,14 +68,46 @@ export function EditorDialog<Values extends FieldValues>(props: EditorDialogProp
   });
   // This is read during render, because the form tracks only the state that is read.
   const { isDirty } = form.formState;
-  const { reset } = form;
-  const draft = useDraft<Values>(props.draftKey, () =>
-    isDirty ? draftOf(form.getValues()) : undefined,
-  );
+  const { reset, subscribe } = form;
+  const [first] = useState(props.values);
+  const read = (): EditorDraft<Values> | undefined => {
+    if (!isDirty) return undefined;
+    const mine = changedFields(draftOf(form.getValues()), first);
+    if (Object.keys(mine).length === 0) return undefined;
+    const base = Object.keys(mine).map((field) => [field, baseOf(restored, first, field)]);
+    return { mine, base: Object.fromEntries(base) };
+  };
+  const draft: UsedDraft<EditorDraft<Values>> = useDraft(props.draftKey, read);
+  const { restored: kept, touch } = draft;
+  // The draft is deleted once it is saved, and its versions still count.
+  const [restored] = useState(kept?.value);
+  const mine = restored && changedFields(restored.mine, first);
+  const conflict =
+    kept && props.onReload ? draftConflict(restored, first, props.columnLabel) : undefined;
   useEffect(() => {
-    if (draft) reset(draft, { keepDefaultValues: true });
-  }, [draft, reset]);
-  const save = useSave({ save: props.save, queryKey: props.queryKey, onSaved: onClose });
+    if (restored) {
+      reset({ ...first, ...changedFields(restored.mine, first) }, { keepDefaultValues: true });
+    }
+  }, [restored, first, reset]);
+  useEffect(() => subscribe({ formState: { values: true }, callback: touch }), [subscribe, touch]);
+  const save = useSave({
+    save: async (values: Values) => {
+      const result = await props.save(values);
+      draft.drop();
+      return result;
+    },
+    queryKey: props.queryKey,
+    onSaved: onClose,
+  });
+  const reload = () => {
+    draft.drop();
+    if (props.onReload) props.onReload();
+    else save.reset();
+  };
+  const cancel = () => {
+    draft.discard();
+    onClose();
+  };
   return (
     <FormProvider {...form}>
       <Dialog
@@ -85,7 +121,7 @@ export function EditorDialog<Values extends FieldValues>(props: EditorDialogProp
             <Button type="submit" form={formId} busy={save.isPending} disabled={isLocked}>
               {props.submit}
             </Button>
-            <Button variant="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={cancel}>
               {t('common:actions.cancel')}
             </Button>
           </>
@@ -97,9 +133,21 @@ export function EditorDialog<Values extends FieldValues>(props: EditorDialogProp
           onSubmit={form.handleSubmit((values) => save.mutate(values))}
           className="grid gap-6 pb-2"
         >
-          {draft && (
-            <Notice tone="info" live="status">
-              <p>{t('commandCenter:draftRestored')}</p>
+          {mine && Object.keys(mine).length > 0 && (
+            <DraftLine
+              restored={kept}
+              onDiscard={() => {
+                draft.discard();
+                reset(first);
+              }}
+            />
+          )}
+          {conflict && !save.error && (
+            <Notice tone="warning" live="status" title={t('commandCenter:conflict.title')}>
+              <p>{t('commandCenter:draft.conflict')}</p>
+              {props.columnLabel && (
+                <Differences error={conflict} columnLabel={props.columnLabel} />
+              )}
             </Notice>
           )}
           {props.notices}
@@ -107,11 +155,7 @@ export function EditorDialog<Values extends FieldValues>(props: EditorDialogProp
             {props.children}
           </fieldset>
           {props.failure?.(save.error) ?? (
-            <SaveFailure
-              error={save.error}
-              message={props.problem?.(save.error)}
-              onReload={props.onReload ?? (() => save.reset())}
-            >
+            <SaveFailure error={save.error} message={props.problem?.(save.error)} onReload={reload}>
               {props.columnLabel && (
                 <Differences error={save.error} columnLabel={props.columnLabel} />
               )}
@@ -122,6 +166,46 @@ export function EditorDialog<Values extends FieldValues>(props: EditorDialogProp
       </Dialog>
     </FormProvider>
   );
+}
+
+/** The fields of a form whose values differ from the record’s. Fields that the form no longer has are left out. */
+function changedFields<Values extends FieldValues>(
+  values: Partial<Values>,
+  record: Values,
+): Partial<Values> {
+  const changed = Object.entries(values).filter(
+    ([field, value]) => field in record && !isSame(value, record[field]),
+  );
+  return Object.fromEntries(changed) as Partial<Values>;
+}
+
+/** What the record had in a field when it was changed first. */
+function baseOf<Values extends FieldValues>(
+  restored: EditorDraft<Values> | undefined,
+  record: Values,
+  field: string,
+): unknown {
+  return restored && field in restored.base ? restored.base[field] : record[field];
+}
+
+/** The conflict of a draft with a record that has changed in the same fields since then. */
+function draftConflict<Values extends FieldValues>(
+  restored: EditorDraft<Values> | undefined,
+  record: Values,
+  columnLabel: EditorDialogProps<Values>['columnLabel'],
+): AppError | undefined {
+  if (!restored) return undefined;
+  const differences = Object.entries(changedFields(restored.mine, record))
+    .filter(([field]) => !isSame(baseOf(restored, record, field), record[field]))
+    .map(([column, mine]): Difference => ({ column, mine, theirs: record[column] }));
+  if (differences.length === 0) return undefined;
+  // Fields of the form that are no columns have no label.
+  const cause = differences.filter(({ column }) => columnLabel?.(column));
+  return new AppError('conflict', undefined, { cause });
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 type DifferencesProps = {

@@ -3,6 +3,7 @@ import { StickyNote, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { teamQuery } from '~/command-center/kit/backend/fetch-team';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { Field } from '~/shared/fields/field';
 import { TextArea } from '~/shared/fields/text-area';
@@ -110,7 +111,7 @@ function NoteBox({ subject, shortcut }: NoteBoxProps) {
   const colleagues = useColleagues(subject.kind);
   const { add, isPending } = useNotes(subject);
   const box = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useStoredText(`note:${subject.id}`);
+  const { text, setText, ...draft } = useStoredText(`note:${subject.id}`);
   const [isEmpty, setEmpty] = useState(false);
   const noteId = useRef(crypto.randomUUID() as string);
   const typed = mentionedSoFar(text);
@@ -127,7 +128,8 @@ function NoteBox({ subject, shortcut }: NoteBoxProps) {
     });
   };
   return (
-    <>
+    <section aria-label={t('notes.label')} className="contents">
+      <DraftLine restored={draft.restored} onDiscard={draft.discard} />
       <Field
         label={t('notes.label')}
         hint={t('notes.hint')}
@@ -172,7 +174,7 @@ function NoteBox({ subject, shortcut }: NoteBoxProps) {
       <Button variant="outline" size="sm" busy={isPending} onClick={submit} className="w-fit">
         {t('notes.add')}
       </Button>
-    </>
+    </section>
   );
 }
 

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
+import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { TextInput } from '~/shared/fields/text-input';
@@ -85,7 +87,7 @@ function NewTask({ subject }: { subject: Subject }) {
   const admin = useAdmin();
   const colleagues = useColleagues(subject.kind);
   const { add, isPending } = useTasks(subject);
-  const [title, setTitle] = useState('');
+  const { text: title, setText: setTitle, ...draft } = useStoredText(`task:${subject.id}`);
   const [assignee, setAssignee] = useState(admin.id);
   const [due, setDue] = useState('');
   const [isEmpty, setEmpty] = useState(false);
@@ -114,6 +116,11 @@ function NewTask({ subject }: { subject: Subject }) {
         submit();
       }}
     >
+      {draft.restored && (
+        <div className="sm:col-span-2">
+          <DraftLine restored={draft.restored} onDiscard={draft.discard} />
+        </div>
+      )}
       <Field
         label={t('tasks.label')}
         error={isEmpty && title.trim() === '' ? t('notes.required') : undefined}

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
+import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { useSave } from '~/command-center/kit/editor/use-save';
 import { membersKey } from '~/command-center/members/members-key';
 import { useMemberAddress } from '~/command-center/members/use-member-address';
@@ -33,7 +35,9 @@ function OpenedNote({ note, onClose }: { note: OpenNote; onClose: () => void }) 
   const { language } = useLanguage();
   const { showMember } = useMemberAddress();
   const client = useQueryClient();
-  const [draft, setDraft] = useState({ id: newId(), body: '' });
+  const { text: body, setText, ...draft } = useStoredText(`advisor-note:${note.id}`);
+  // Another text is another answer.
+  const answerId = useRef(newId());
   const [isTried, setTried] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -44,14 +48,15 @@ function OpenedNote({ note, onClose }: { note: OpenNote; onClose: () => void }) 
 
   const answer = useSave<void>({
     save: async () => {
-      await answerNote(note.id, draft.id, draft.body);
+      await answerNote(note.id, answerId.current, body);
+      setText('');
       return { text: t('manageAdvisors:notes.answered', { name: note.agent_name }) };
     },
     queryKey: membersKey,
     onSaved: onClose,
   });
-  const length = draft.body.length;
-  const isEmpty = draft.body.trim() === '';
+  const length = body.length;
+  const isEmpty = body.trim() === '';
   const send = () => {
     setTried(true);
     if (isEmpty || length > longest) input.current?.focus();
@@ -95,6 +100,7 @@ function OpenedNote({ note, onClose }: { note: OpenNote; onClose: () => void }) 
         {note.answers.map((one) => (
           <GivenAnswer key={one.id} answer={one} />
         ))}
+        <DraftLine restored={draft.restored} onDiscard={draft.discard} />
         <Field
           label={t('manageAdvisors:notes.answer')}
           hint={t('manageAdvisors:notes.hint')}
@@ -102,9 +108,12 @@ function OpenedNote({ note, onClose }: { note: OpenNote; onClose: () => void }) 
         >
           <TextArea
             ref={input}
-            value={draft.body}
+            value={body}
             disabled={answer.isPending}
-            onChange={({ target }) => setDraft({ id: newId(), body: target.value })}
+            onChange={({ target }) => {
+              answerId.current = newId();
+              setText(target.value);
+            }}
           />
         </Field>
         <SaveFailure error={answer.error} onReload={undefined} />

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Care } from '#rules/engine/care';
-import { useTabDraft } from '~/command-center/kit/editor/use-draft';
+import { useDraft } from '~/command-center/kit/editor/use-draft';
 import { typedAmount } from '~/command-center/kit/typed-amount';
 import type { Bill } from '~/command-center/requests/review/review-types';
 import { newId } from '~/shared/browser/new-id';
@@ -122,18 +122,20 @@ function step(draft: BillDraft, action: Step): BillDraft {
 }
 
 /**
- * A bill while it is typed. It survives a reload and the end of the session in this tab.
+ * A bill while it is typed, with its draft.
  * @param key the bill, or the request of a new one.
  */
 export function useBillDraft(key: string, start: () => BillDraft) {
   const [first] = useState(start);
   const [draft, dispatch] = useReducer(step, first);
   const isDirty = contentOf(draft) !== contentOf(first);
-  const kept = useTabDraft<BillDraft>(`bill:${key}`, () => (isDirty ? draft : undefined));
+  const stored = useDraft<BillDraft>(`bill:${key}`, () => (isDirty ? draft : undefined));
+  const kept = stored.restored?.value;
   useEffect(() => {
     if (kept) dispatch({ set: kept });
   }, [kept]);
-  return { draft, dispatch, isDirty, isRestored: kept !== undefined };
+  const reset = () => dispatch({ set: first });
+  return { draft, dispatch, stored, reset };
 }
 
 export type BillSteps = ReturnType<typeof useBillDraft>['dispatch'];

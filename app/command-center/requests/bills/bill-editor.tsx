@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { documentName, type NamedDocument } from '~/command-center/kit/request-choices';
 import { centsOf } from '~/command-center/kit/typed-amount';
 import { useCtrlKey } from '~/command-center/kit/use-ctrl-key';
@@ -14,7 +15,6 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
 import { FocusOnMount } from '~/shared/ui/focus-on-mount';
-import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { Notice } from '~/shared/ui/notice';
 import { focusLine, moveByEnter } from './bill-cells';
 import { BillConflict } from './bill-conflict';
@@ -47,7 +47,7 @@ export function BillEditor({ data, review, documents, bill, onClose }: BillEdito
     ...page,
     document: documentName(documents, page.item.document_kind, language),
   }));
-  const { draft, dispatch, isDirty, isRestored } = useBillDraft(bill?.id ?? request.id, () => {
+  const { draft, dispatch, stored, reset } = useBillDraft(bill?.id ?? request.id, () => {
     if (bill) return draftOf(bill, language);
     const page = pages.find(({ item }) => item.document_kind === 'itemized-bill') ?? pages[0];
     const day = typedDay(request.service_date, language);
@@ -58,23 +58,25 @@ export function BillEditor({ data, review, documents, bill, onClose }: BillEdito
     request,
     draft,
     patient,
-    onClose,
+    () => {
+      stored.drop();
+      onClose();
+    },
   );
-  const [asks, setAsks] = useState(false);
-  const leave = () => {
-    if (isDirty) setAsks(true);
-    else onClose();
+  const cancel = () => {
+    stored.discard();
+    onClose();
   };
   const addLine = () => focusLine(draft.lines.length, () => dispatch({ add: true }));
   useCtrlKey('s', submit);
   const typed = useMemo(() => validLines(draft, language), [draft, language]);
-  const stored = useMemo(() => bill?.lines.map(({ id }) => id) ?? [], [bill]);
-  const results = usePreview(review.facts, stored, typed);
+  const lineIds = useMemo(() => bill?.lines.map(({ id }) => id) ?? [], [bill]);
+  const results = usePreview(review.facts, lineIds, typed);
   const refusal = error && !conflict && !problems.person ? problemOf(error) : undefined;
   return (
     <Dialog
       open
-      onClose={leave}
+      onClose={onClose}
       size="xl"
       title={t(bill ? 'reviewRequests:bill.edit' : 'reviewRequests:bill.add')}
       actions={
@@ -82,7 +84,7 @@ export function BillEditor({ data, review, documents, bill, onClose }: BillEdito
           <Button busy={isSaving} aria-keyshortcuts="Control+S Meta+S" onClick={submit}>
             {t('reviewRequests:bill.save')}
           </Button>
-          <Button variant="quiet" onClick={leave}>
+          <Button variant="quiet" onClick={cancel}>
             {t('common:actions.cancel')}
           </Button>
           <div className="grid content-center gap-0.5 md:mr-4 md:justify-items-end">
@@ -105,16 +107,19 @@ export function BillEditor({ data, review, documents, bill, onClose }: BillEdito
           onKeyDown={(event) => moveByEnter(event, addLine)}
           className="grid min-w-0 content-start gap-4"
         >
-          {isRestored && (
-            <Notice tone="info" live="status">
-              <p>{t('reviewRequests:bill.restored')}</p>
-            </Notice>
-          )}
+          <DraftLine
+            restored={stored.restored}
+            onDiscard={() => {
+              stored.discard();
+              reset();
+            }}
+          />
           {conflict && (
             <BillConflict
               mine={draft}
               theirs={conflict.theirs}
               onTakeTheirs={() => {
+                stored.drop();
                 if (!conflict.theirs) return onClose();
                 dispatch({ set: draftOf(conflict.theirs, language) });
                 settle();
@@ -146,17 +151,6 @@ export function BillEditor({ data, review, documents, bill, onClose }: BillEdito
           )}
         </form>
       </div>
-      {asks && (
-        <LazyConfirmDialog
-          open
-          title={t('reviewRequests:bill.leaveTitle')}
-          message={t('reviewRequests:bill.leaveText')}
-          confirmLabel={t('reviewRequests:bill.leave')}
-          cancelLabel={t('reviewRequests:bill.stay')}
-          onConfirm={onClose}
-          onCancel={() => setAsks(false)}
-        />
-      )}
     </Dialog>
   );
 }

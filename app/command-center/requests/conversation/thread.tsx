@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Send, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { MessageFiles } from '~/command-center/kit/message-files';
@@ -81,7 +82,7 @@ function ReplyBox({ data: { request, member } }: { data: OpenRequest }) {
   const dueId = useId();
   const { data: choices } = useQuery(choicesQuery);
   const documents = choices?.documents ?? [];
-  const [text, setText] = useStoredText(`request-reply:${request.id}`);
+  const { text, setText, ...draft } = useStoredText(`request-reply:${request.id}`);
   const [kinds, setKinds] = useState<readonly string[]>([]);
   const [dueOn, setDueOn] = useState(() => usualDueDate(request));
   const [isEmpty, setEmpty] = useState(false);
@@ -134,6 +135,7 @@ function ReplyBox({ data: { request, member } }: { data: OpenRequest }) {
       aria-label={t('thread.reply', { name: member.first_name })}
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
+      <DraftLine restored={draft.restored} onDiscard={draft.discard} />
       <Field
         label={t('thread.reply', { name: member.first_name })}
         aside={<MacroChoice onChoose={choose} />}

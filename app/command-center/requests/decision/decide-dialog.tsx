@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
-import { useTabDraft } from '~/command-center/kit/editor/use-draft';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
+import { useDraft } from '~/command-center/kit/editor/use-draft';
 import { useCtrlKey } from '~/command-center/kit/use-ctrl-key';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { requestKeys } from '~/command-center/requests/request-keys';
@@ -37,6 +38,8 @@ const sendKeys = 'Control+Enter Meta+Enter';
 
 type Draft = { changes: Changes; message: string; note: string };
 
+const empty: Draft = { changes: {}, message: '', note: '' };
+
 /** Decides about a proposal: first line by line, then with the letter on the screen. */
 export function DecideDialog({ data, review, proposal, onClose }: DecideDialogProps) {
   const { t } = useTranslation(['reviewRequests', 'common']);
@@ -45,12 +48,13 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
   const toast = useToast();
   const problemOf = useReviewProblem();
   const { request } = data;
-  const [draft, setDraft] = useState<Draft>({ changes: {}, message: '', note: '' });
+  const [draft, setDraft] = useState<Draft>(empty);
   const [isLetter, setLetter] = useState(false);
   const [showsIssues, setShowsIssues] = useState(false);
   const { changes, message, note } = draft;
   const isDirty = Boolean(message || note || Object.keys(changes).length);
-  const kept = useTabDraft<Draft>(`decision:${proposal.id}`, () => (isDirty ? draft : undefined));
+  const stored = useDraft<Draft>(`decision:${proposal.id}`, () => (isDirty ? draft : undefined));
+  const kept = stored.restored?.value;
   useEffect(() => {
     if (kept) setDraft(kept);
   }, [kept]);
@@ -67,6 +71,7 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
   const decide = useSingleMutation({
     mutationFn: () => decideRequest(proposal.id, draft),
     onSuccess: () => {
+      stored.drop();
       toast({ text: t('reviewRequests:decide.done') });
       onClose();
     },
@@ -136,7 +141,13 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
             <Button aria-keyshortcuts={sendKeys} onClick={goOn}>
               {t('reviewRequests:decide.next')}
             </Button>
-            <Button variant="quiet" onClick={onClose}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                stored.discard();
+                onClose();
+              }}
+            >
               {t('common:actions.cancel')}
             </Button>
           </>
@@ -179,6 +190,13 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
           </>
         ) : (
           <>
+            <DraftLine
+              restored={stored.restored}
+              onDiscard={() => {
+                stored.discard();
+                setDraft(empty);
+              }}
+            />
             <DecideLines
               lines={lines}
               changes={changes}

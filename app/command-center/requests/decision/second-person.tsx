@@ -43,10 +43,10 @@ export function SecondPerson({
       work: () => confirmDecision(decision.id, true),
       text: t('second.confirmed', { number: request.number }),
     });
-  const giveBack = (reason: string) =>
+  const giveBack = (reason: string, onDone: () => void) =>
     work.mutate(
       { work: () => confirmDecision(decision.id, false, reason), text: t('second.returned') },
-      { onSuccess: () => setReturning(false) },
+      { onSuccess: onDone },
     );
   return (
     <div className="grid gap-4">
@@ -77,6 +77,7 @@ export function SecondPerson({
       )}
       {isReturning && (
         <ReasonDialog
+          draftKey={`return:${decision.id}`}
           title={t('second.returnTitle')}
           text={t('second.returnText', { name: decision.admin_name })}
           label={t('second.reason')}

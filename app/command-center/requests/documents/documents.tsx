@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
+import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { choicesQuery, documentName } from '~/command-center/kit/request-choices';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { askForDocuments, useMayWork, useWork } from '~/command-center/requests/work-on-request';
@@ -84,7 +86,7 @@ function AskDialog({ data: { request }, onClose }: AskDialogProps) {
   const documents = choices?.documents ?? [];
   const work = useWork();
   const [kind, setKind] = useState('');
-  const [note, setNote] = useState('');
+  const { text: note, setText: setNote, ...draft } = useStoredText(`document-note:${request.id}`);
   const [dueOn, setDueOn] = useState(() => usualDueDate(request));
   const [isMissing, setMissing] = useState(false);
   const submit = () => {
@@ -96,7 +98,12 @@ function AskDialog({ data: { request }, onClose }: AskDialogProps) {
         work: () => askForDocuments(request.id, { kinds: [kind], note: note.trim(), dueOn }),
         text: t('manageRequests:documents.asked', { document }),
       },
-      { onSuccess: onClose },
+      {
+        onSuccess: () => {
+          draft.drop();
+          onClose();
+        },
+      },
     );
   };
   return (
@@ -110,13 +117,20 @@ function AskDialog({ data: { request }, onClose }: AskDialogProps) {
           <Button busy={work.isPending} onClick={submit}>
             {t('manageRequests:documents.ask')}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
             {t('common:actions.cancel')}
           </Button>
         </>
       }
     >
       <div className="grid gap-5 pb-2">
+        <DraftLine restored={draft.restored} onDiscard={draft.discard} />
         <Field
           label={t('manageRequests:documents.askKind')}
           error={

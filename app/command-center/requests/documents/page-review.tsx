@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
+import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { choicesQuery } from '~/command-center/kit/request-choices';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import {
@@ -99,14 +101,21 @@ function Rejection({ page, review, onClose }: RejectionProps) {
   const { data: choices } = useQuery(choicesQuery);
   const offered = (choices?.reasons ?? []).filter(({ retired_at }) => retired_at === null);
   const [reason, setReason] = useState(offered[0]?.code ?? '');
-  const [explanation, setExplanation] = useState('');
+  const {
+    text: explanation,
+    setText: setExplanation,
+    ...draft
+  } = useStoredText(`rejection:${page.file.id}`);
   const [isMissing, setMissing] = useState(false);
   const words = explanation.trim();
   const submit = () => {
     setMissing(!reason && !words);
     if (!reason && !words) return;
     const why = { ...(reason && { reason }), ...(words && { explanation: words }) };
-    review.reject(page, why, onClose);
+    review.reject(page, why, () => {
+      draft.drop();
+      onClose();
+    });
   };
   return (
     <form
@@ -126,6 +135,7 @@ function Rejection({ page, review, onClose }: RejectionProps) {
           <option value="">{t('manageRequests:viewer.otherReason')}</option>
         </Select>
       </Field>
+      <DraftLine restored={draft.restored} onDiscard={draft.discard} />
       <Field
         label={t('manageRequests:viewer.explanation')}
         hint={t('manageRequests:viewer.explanationHint')}
@@ -144,7 +154,14 @@ function Rejection({ page, review, onClose }: RejectionProps) {
         <Button type="submit" size="sm" busy={review.isPending}>
           {t('manageRequests:viewer.sendReason', { page: page.page })}
         </Button>
-        <Button variant="quiet" size="sm" onClick={onClose}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            draft.discard();
+            onClose();
+          }}
+        >
           {t('common:actions.cancel')}
         </Button>
       </div>

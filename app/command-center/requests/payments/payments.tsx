@@ -132,15 +132,16 @@ function ReverseDialog({ payment, onClose }: { payment: Payment; onClose: () => 
   const { language } = useLanguage();
   const work = useReviewWork();
   const [id] = useState(newId);
-  const reverse = (reason: string) => {
+  const reverse = (reason: string, onDone: () => void) => {
     const args = { payment_id: payment.id, reversal_id: id, reason };
     work.mutate(
       { work: () => reversePayment(args), text: t('payment.wasReversed') },
-      { onSuccess: onClose },
+      { onSuccess: onDone },
     );
   };
   return (
     <ReasonDialog
+      draftKey={`reversal:${payment.id}`}
       title={t('payment.reverseTitle')}
       text={t('payment.reverseText', {
         amount: formatMoney(payment.amount_cents / 100, language),

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
+import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { Field } from '~/shared/fields/field';
 import { TextArea } from '~/shared/fields/text-area';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -6,25 +8,32 @@ import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
 
 type ReasonDialogProps = {
+  /** The action and its record, such as `reversal:42`. */
+  draftKey: string;
   title: string;
   text: string;
   label: string;
   submit: string;
   isDanger?: boolean;
   isBusy: boolean;
-  onSubmit: (reason: string) => void;
+  /** @param onDone is called once the reason is stored. */
+  onSubmit: (reason: string, onDone: () => void) => void;
   onClose: () => void;
 };
 
 /** Asks for the reason of an action that stays on record. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { t } = useTranslation(['reviewRequests', 'common']);
-  const [reason, setReason] = useState('');
+  const { text: reason, setText: setReason, ...draft } = useStoredText(props.draftKey);
   const [hasTried, setTried] = useState(false);
   const text = reason.trim();
   const submit = () => {
     setTried(true);
-    if (text.length >= 5) props.onSubmit(text);
+    if (text.length < 5) return;
+    props.onSubmit(text, () => {
+      draft.drop();
+      props.onClose();
+    });
   };
   return (
     <Dialog
@@ -41,12 +50,19 @@ export function ReasonDialog(props: ReasonDialogProps) {
           >
             {props.submit}
           </Button>
-          <Button variant="quiet" onClick={props.onClose}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              draft.discard();
+              props.onClose();
+            }}
+          >
             {t('common:actions.cancel')}
           </Button>
         </>
       }
     >
+      <DraftLine restored={draft.restored} onDiscard={draft.discard} />
       <Field
         label={props.label}
         className="pb-2"

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useTabDraft } from '~/command-center/kit/editor/use-draft';
+import { useDraft } from '~/command-center/kit/editor/use-draft';
 import { useSave } from '~/command-center/kit/editor/use-save';
 import { type IuaAmount, type Plan, plansKey } from '~/command-center/settings/plans/fetch-plans';
-import { useLeaveWarning } from '~/shared/browser/use-leave-warning';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
@@ -17,7 +17,6 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
 import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
-import { Notice } from '~/shared/ui/notice';
 import { AmountInputs, AmountProblems } from './amount-inputs';
 import { EffectsDialog } from './effects-dialog';
 import {
@@ -63,17 +62,15 @@ export function TableEditor(props: TableEditorProps) {
   const { language } = useLanguage();
   const [draft, setDraft] = useState(initial);
   const isDirty = JSON.stringify(draft) !== JSON.stringify({ ...initial, id: draft.id });
-  const restored = useTabDraft<TableDraft>(`contribution-table:${stored?.id ?? 'new'}`, () =>
+  const kept = useDraft<TableDraft>(`contribution-table:${stored?.id ?? 'new'}`, () =>
     isDirty ? draft : undefined,
   );
-  const [isRestored, setRestored] = useState(false);
-  if (restored && !isRestored) {
-    setRestored(true);
-    setDraft(restored);
-  }
+  const restored = kept.restored?.value;
+  useEffect(() => {
+    if (restored) setDraft(restored);
+  }, [restored]);
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [checked, setChecked] = useState<{ table: SentTable; effects: Effects }>();
-  useLeaveWarning(isDirty);
 
   const check = useSingleMutation({
     mutationFn: async (table: SentTable) => ({ table, effects: await previewTable(table) }),
@@ -84,6 +81,7 @@ export function TableEditor(props: TableEditorProps) {
     onSaved: onClose,
     save: async (table) => {
       await saveTable(table);
+      kept.drop();
       const date = formatDate(table.starts_on, language);
       return { text: t('managePlans:tables.saved', { date }) };
     },
@@ -109,11 +107,13 @@ export function TableEditor(props: TableEditorProps) {
         title={t(stored ? 'managePlans:tables.editing' : 'managePlans:tables.adding')}
         form={
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            {restored && (
-              <Notice tone="info" live="status">
-                <p>{t('managePlans:tables.draftRestored')}</p>
-              </Notice>
-            )}
+            <DraftLine
+              restored={kept.restored}
+              onDiscard={() => {
+                kept.discard();
+                change(initial);
+              }}
+            />
             <Head draft={draft} tables={tables} problems={problems} onChange={change} />
             <TableFile {...props} draft={draft} onRead={change} />
             <AmountProblems problems={problems} {...props} />
@@ -130,7 +130,13 @@ export function TableEditor(props: TableEditorProps) {
             <Button type="submit" busy={check.isPending}>
               {t('managePlans:tables.check')}
             </Button>
-            <Button variant="quiet" onClick={onClose}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                kept.discard();
+                onClose();
+              }}
+            >
               {t('common:actions.cancel')}
             </Button>
             {stored && <DeleteTable table={stored} onDeleted={onClose} />}

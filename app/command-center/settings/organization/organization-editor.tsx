@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { messageKeyOf, refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { useTabDraft } from '~/command-center/kit/editor/use-draft';
+import { useDraft } from '~/command-center/kit/editor/use-draft';
 import { useSave } from '~/command-center/kit/editor/use-save';
 import { type Description, descriptionSchema } from '~/shared/brand/description/schema';
 import { descriptionInForce } from '~/shared/brand/description-in-force';
@@ -75,10 +76,13 @@ export function OrganizationEditor({ state, readAt }: OrganizationEditorProps) {
   // The version whose publication was seen on this page.
   const [watched, setWatched] = useState<number>();
   if (publication === 'running' && newest && newest.number !== watched) setWatched(newest.number);
-  const draft = useTabDraft<Draft>('organization', () =>
+  const stored = useDraft<Draft>('organization', () =>
     isDirty ? { seen, form: form.getValues() } : undefined,
   );
-  const { reset } = form;
+  const { restored, touch } = stored;
+  const draft = restored?.value;
+  const { reset, subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: touch }), [subscribe, touch]);
   useEffect(() => {
     if (!draft) return;
     reset(draft.form, { keepDefaultValues: true });
@@ -109,6 +113,7 @@ export function OrganizationEditor({ state, readAt }: OrganizationEditorProps) {
             ...state,
             newest: newVersion(number, description, admin.name),
           });
+          stored.drop();
           show(number, organizationForm(description));
           setPublishedHere(number);
           setConfirmed(undefined);
@@ -140,10 +145,14 @@ export function OrganizationEditor({ state, readAt }: OrganizationEditorProps) {
           <Command />
         </Notice>
       )}
-      {draft && isDirty && (
-        <Notice live="status">
-          <p>{t('manageOrganization:draftRestored')}</p>
-        </Notice>
+      {isDirty && (
+        <DraftLine
+          restored={restored}
+          onDiscard={() => {
+            stored.discard();
+            reset();
+          }}
+        />
       )}
       {newest && isBehind && isDirty ? (
         <Conflict
@@ -151,6 +160,7 @@ export function OrganizationEditor({ state, readAt }: OrganizationEditorProps) {
           error={save.error}
           onShow={() => {
             save.reset();
+            stored.drop();
             show(newest.number, initialForm(state));
           }}
           onKeep={() => {
@@ -187,7 +197,10 @@ export function OrganizationEditor({ state, readAt }: OrganizationEditorProps) {
             visible={visible}
             isLocked={isLocked}
             mayRepeat={newest !== null && newest.state !== 'published'}
-            onDiscard={() => reset()}
+            onDiscard={() => {
+              stored.drop();
+              reset();
+            }}
           />
         </form>
         <Preview />
