@@ -58,7 +58,7 @@ for (const language of languages) {
     }) => {
       await signInAdmin(page, cast.fabio.email);
       await page.goto(`${admin}/users?open=new`);
-      const dialog = page.getByRole('dialog');
+      const dialog = page.locator('[role="dialog"][aria-labelledby]');
       const firstName = dialog.getByLabel(t.firstName, { exact: true });
       await expect(firstName).toBeFocused();
       await page.keyboard.type('Conceição');
@@ -188,7 +188,7 @@ test('A draft of an older version of a record names what someone else changed me
     },
   });
   const [{ id }] = await added.json();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.locator('[role="dialog"][aria-labelledby]');
   const lastName = dialog.getByLabel(t.lastName, { exact: true });
   await page.goto(`/admin/users?open=${id}`);
   await lastName.fill('Dois');

@@ -27,6 +27,10 @@ for (const language of languages) {
   const t = words[language];
   const admin = `${t.prefix}/admin`;
   const paletteOf = (page: Page) => page.getByRole('dialog', { name: t.search, exact: true });
+  const openPalette = async (page: Page) => {
+    await page.keyboard.press('Control+k');
+    await expect(paletteOf(page).getByRole('combobox')).toBeFocused();
+  };
   const actionsOf = (page: Page) => paletteOf(page).getByRole('group', { name: t.actions });
 
   test.describe(`In ${language}, the actions of a page`, screenFor(language), () => {
@@ -51,7 +55,7 @@ for (const language of languages) {
       await expect(help).toBeHidden();
       await expect(heading).toBeFocused();
 
-      await page.keyboard.press('Control+k');
+      await openPalette(page);
       const actions = actionsOf(page);
       await expect(actions.getByRole('option', { name: t.note })).toContainText('N');
       await expect(actions.getByRole('option', { name: t.payment })).toHaveCount(0);
@@ -70,13 +74,13 @@ for (const language of languages) {
       await expect(chooser).toBeHidden();
       await expect(heading).toBeFocused();
 
-      await page.keyboard.press('Control+k');
+      await openPalette(page);
       await page.keyboard.type(t.note.slice(0, 14));
       await page.keyboard.press('Enter');
       await expect(page.locator('[data-note]')).toBeFocused();
 
       // Also while typing; without an action, the focus goes back into the text.
-      await page.keyboard.press('Control+k');
+      await openPalette(page);
       await expect(paletteOf(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(paletteOf(page)).toBeHidden();
@@ -89,7 +93,7 @@ for (const language of languages) {
       await signInAdmin(page, cast.fabio.email);
       await page.goto(`${admin}/requests`);
       await page.getByRole('button', { name: t.macros }).waitFor();
-      await page.keyboard.press('Control+k');
+      await openPalette(page);
       await page.keyboard.type(t.macros);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/open=macros/);
@@ -100,7 +104,7 @@ for (const language of languages) {
       await page.locator('[data-note]').waitFor();
       await page.keyboard.press('n');
       await expect(page.locator('[data-note]')).toBeFocused();
-      await page.keyboard.press('Control+k');
+      await openPalette(page);
       await expect(actionsOf(page).getByRole('option', { name: t.macros })).toHaveCount(0);
       await page.keyboard.type(t.edit);
       await page.keyboard.press('Enter');

@@ -56,6 +56,8 @@ export function updateSession(admin: StoredSession): void {
 /** States the reason of a sign-out before the client reports that its tokens are gone. */
 export function expectEnd(end: SessionEnd): void {
   expectedEnd = end;
+  // Before other tabs hear of the log-out, and store what is in their forms.
+  if (end === 'signedOut') closeDrafts();
 }
 
 /**
