@@ -5616,7 +5616,7 @@ export type Database = {
       open_advisor_note: { Args: { note_id: string }; Returns: Json };
       open_application: { Args: { application_id: string }; Returns: undefined };
       open_books: { Args: Record<PropertyKey, never>; Returns: Json };
-      open_decision: { Args: { request_number: string }; Returns: Json };
+      open_decision: { Args: { decision_id?: string; request_number: string }; Returns: Json };
       open_form_submission: { Args: { submission_id: string }; Returns: Json };
       open_lists: { Args: { lists: string[] }; Returns: string[] };
       open_member_record: { Args: { member_id: string }; Returns: Json };
@@ -5652,6 +5652,10 @@ export type Database = {
       pending_edition: { Args: Record<PropertyKey, never>; Returns: Json };
       pending_state_notice: { Args: Record<PropertyKey, never>; Returns: Json };
       person_state: { Args: { member_id: string }; Returns: Json };
+      preview_decision: {
+        Args: { changes?: Json; message?: string; proposal_id: string };
+        Returns: Json;
+      };
       preview_merge: { Args: { duplicate_id: string; keep_id: string }; Returns: Json };
       publish_organization: { Args: { description: Json; seen_number: number }; Returns: number };
       publish_rule_edition: {

@@ -106,6 +106,7 @@ const memberYear = z.strictObject({
 export const letterAnswers = {
   read_decision: letter,
   open_decision: letter,
+  preview_decision: letter,
   /** Null without a member. */
   member_year: memberYear.nullable(),
 };

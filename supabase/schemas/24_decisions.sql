@@ -1430,6 +1430,21 @@ end
 $$;
 comment on function private.read_words(text, text) is 'A trimmed text, or null. Refuses with 422 text_length.';
 
+create function private.decided_by(request public.sharing_requests, proposal public.decision_proposals, changes jsonb) returns jsonb
+language plpgsql volatile
+set search_path = ''
+as $$
+declare
+  proposed jsonb := private.proposed_lines(proposal.result, request.id);
+  lines jsonb := private.apply_changes(proposed, private.read_changes(changes, proposed));
+begin
+  perform private.refuse_undecided(lines);
+  return lines;
+end
+$$;
+comment on function private.decided_by(public.sharing_requests, public.decision_proposals, jsonb) is
+  'The lines of a proposal with the changes of the team. Refuses with 422 and the line as hint.';
+
 create function public.decide_request(proposal_id uuid, changes jsonb default '[]', message text default null, note text default null)
 returns jsonb
 language plpgsql volatile
@@ -1439,8 +1454,6 @@ as $$
 declare
   proposal public.decision_proposals;
   request public.sharing_requests;
-  proposed jsonb;
-  lines jsonb;
   decision public.decisions;
 begin
   select * into proposal from public.decision_proposals as proposals where proposals.id = decide_request.proposal_id;
@@ -1458,11 +1471,9 @@ begin
   if private.facts_hash(private.request_facts(request)) is distinct from proposal.facts_hash then
     perform private.fail(409, 'facts_changed', 'The bills have changed since the proposal.');
   end if;
-  proposed := private.proposed_lines(proposal.result, request.id);
-  lines := private.apply_changes(proposed, private.read_changes(changes, proposed));
-  perform private.refuse_undecided(lines);
   decision := private.add_decision(
-    request, proposal, lines, private.read_words(message, 'message'), private.read_words(note, 'note')
+    request, proposal, private.decided_by(request, proposal, changes), private.read_words(message, 'message'),
+    private.read_words(note, 'note')
   );
   perform private.log_decision_work(request, 'decided', jsonb_build_object('position', decision.position));
   if not decision.needs_confirmation then
@@ -1836,7 +1847,7 @@ as $$
       where editions.number in (
         select lines.edition
         from public.decisions join public.decision_lines as lines on lines.decision_id = decisions.id
-        where decisions.request_id = request.id and private.is_effective(decisions)
+        where decisions.request_id = request.id and (decisions.id = decision.id or private.is_effective(decisions))
       )
     ),
     'earlier', (
@@ -1899,19 +1910,73 @@ $$;
 comment on function public.read_decision(text) is
   'The decision letter of a request of the member who calls. Only effective decisions. Refuses with 404 not_found.';
 
-create function public.open_decision(request_number text) returns jsonb
+create function private.coming_letter(request public.sharing_requests, decision public.decisions) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  -- As soon as the decision takes effect.
+  request.state := 'answered';
+  return jsonb_set(private.letter(request, decision), '{decision,effective_at}', to_jsonb(now()));
+end
+$$;
+comment on function private.coming_letter(public.sharing_requests, public.decisions) is
+  'The letter about a decision as it would be if the decision took effect now.';
+
+create function public.open_decision(request_number text, decision_id uuid default null) returns jsonb
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
-begin
-  return private.read_letter(private.open_request_again(
+declare
+  request public.sharing_requests := private.open_request_again(
     (select requests.id from public.sharing_requests as requests where requests.number = request_number)
-  ));
+  );
+  decision public.decisions;
+begin
+  select * into decision from public.decisions
+  where decisions.id = open_decision.decision_id and decisions.request_id = request.id;
+  if decision_id is null or private.is_effective(decision) then
+    return private.read_letter(request);
+  elsif decision.id is null then
+    perform private.fail(404, 'not_found', 'There is no such decision.');
+  end if;
+  return private.coming_letter(request, decision);
 end
 $$;
-comment on function public.open_decision(text) is
-  'The decision letter of a request as its member reads it, for admins who may read requests. Refuses with 403, 404 not_found.';
+comment on function public.open_decision(text, uuid) is
+  'The decision letter of a request as its member reads it, for admins who may read requests; with a decision that is not effective, its letter as the member would read it. Refuses with 403, 404 not_found.';
+
+create function public.preview_decision(proposal_id uuid, changes jsonb default '[]', message text default null) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  proposal public.decision_proposals;
+  request public.sharing_requests;
+  decision public.decisions;
+  letter jsonb;
+begin
+  select * into proposal from public.decision_proposals as proposals where proposals.id = preview_decision.proposal_id;
+  request := private.open_request_again(proposal.request_id);
+  if not private.admin_can('requests') then
+    perform private.fail(403, 'permission_denied', 'Only admins for requests may decide.');
+  end if;
+  begin
+    decision := private.add_decision(
+      request, proposal, private.decided_by(request, proposal, changes), private.read_words(message, 'message'), null
+    );
+    letter := private.coming_letter(request, decision);
+    -- Undoes it. The letter stays in its variable.
+    raise exception using errcode = 'PREVW';
+  exception when sqlstate 'PREVW' then
+    return letter;
+  end;
+end
+$$;
+comment on function public.preview_decision(uuid, jsonb, text) is
+  'The letter that public.decide_request() with the same arguments would write, for admins for requests. Nothing is decided. Refuses with 403 permission_denied, 404 not_found, 422 with the line as hint.';
 
 create function private.decided_household(member_id uuid) returns jsonb
 language sql stable

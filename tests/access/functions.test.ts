@@ -183,6 +183,7 @@ const callers = {
     'open_person_copy',
     'open_message_file',
     'open_request_file',
+    'preview_decision',
     'preview_merge',
     'publish_rule_edition',
     'queue_team_digests',

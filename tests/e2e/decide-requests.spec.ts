@@ -129,7 +129,7 @@ test('Otávio enters a bill by keyboard and decides; Fábio confirms; the paymen
     .fill('Please send us the receipt of the hospital.');
   await page.getByRole('button', { name: t.next }).click();
   const letter = page.locator('[data-decide]');
-  await expect(letter.getByText('$2,750.00')).toBeVisible();
+  await expect(letter.getByText('$2,750.00').first()).toBeVisible();
   await expect(letter.getByText('Please send us the receipt of the hospital.')).toBeVisible();
   await expectNoViolation(page);
   await page.getByRole('button', { name: t.decideSecond }).click();
@@ -151,7 +151,7 @@ test('Otávio enters a bill by keyboard and decides; Fábio confirms; the paymen
   await page.getByLabel('Reference').fill('ACH 20-118');
   await page.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByText('Everything is paid')).toBeVisible();
-  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+  await expect(page.getByRole('heading', { name: number, exact: true })).toBeVisible();
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
 });
 

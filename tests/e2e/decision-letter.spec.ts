@@ -5,7 +5,7 @@ import { DecidedRequest, judgment } from './support/decided-request.ts';
 import { activeMember, addEnrollment } from './support/new-member.ts';
 import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
-import { signInMember } from './support/sessions.ts';
+import { signInAdmin, signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -22,6 +22,10 @@ const words = textsOf({
   decided: 'answer:entry.decided',
   download: 'answer:download',
   steps: 'answer:steps.title',
+  newTab: 'common:newTab',
+  textLanguage: 'commandCenter:sent.language',
+  typed: 'commandCenter:sent.typed.pt-BR',
+  confirm: 'reviewRequests:second.confirm',
   file: 'answer:file',
   lang: { en: 'en-US', 'pt-BR': 'pt-BR' },
   read: 'answer:card.read',
@@ -140,3 +144,55 @@ for (const language of languages) {
     },
   );
 }
+
+test('Fábio, who works in English, reads the whole letter in Teresa’s language and in his before he confirms, and it is the one that Teresa gets', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const t = words.en;
+  const teresa = await activeMember('Teresa');
+  await addEnrollment(teresa);
+  const request = await DecidedRequest.begin(page.request, teresa);
+  await signInAdmin(page, cast.fabio.email);
+  await page.goto(`/admin/requests/${request.number}?tab=decision`);
+  const paper = page.getByRole('article');
+  const theirs = words['pt-BR'];
+  const textOf = async () => {
+    await expect(paper.getByText(theirs.fee)).toBeVisible();
+    return (await paper.locator('section').allInnerTexts()).join('\n');
+  };
+  const amounts = paper.locator('section').first().locator('dd');
+  await expect(amounts).toHaveText([...theirs.amounts]);
+  const before = await textOf();
+  await expectNoViolation(page);
+
+  const language = page.getByRole('group', { name: t.textLanguage });
+  await language.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: t.typed })).toBeVisible();
+  await expect(paper.getByText(t.fee)).toBeVisible();
+  await expect(paper.getByText(`${t.decided} ${judgment}`)).toBeVisible();
+  await expect(amounts).toHaveText([...t.amounts]);
+  await expectNoViolation(page);
+  await page.keyboard.press('ArrowLeft');
+  expect(await textOf()).toBe(before);
+  const size = page.viewportSize();
+  await expectToFit(page, 360);
+  if (size) await page.setViewportSize(size);
+  await page.getByRole('button', { name: t.confirm }).click();
+  await expect(page.getByRole('button', { name: t.confirm })).toHaveCount(0);
+  // The record shows the letter after the decision as well.
+  await expect(paper.getByText(theirs.fee)).toBeVisible();
+
+  const member = await browser.newPage({ baseURL });
+  await signInMember(member, teresa.email, teresa.password);
+  await member.goto(`/BR/member-portal/requests/${request.number}/answer`);
+  const letter = member.getByRole('article');
+  await expect(letter.getByText(theirs.fee)).toBeVisible();
+  // The links of the record open another tab, and say so.
+  const plain = (text: string) => text.replaceAll(theirs.newTab, '').replace(/\s+/g, ' ');
+  const sent = (await letter.locator('section').allInnerTexts()).join('\n');
+  expect(plain(sent)).toBe(plain(before));
+  await member.close();
+});

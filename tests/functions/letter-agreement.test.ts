@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { evaluate } from '#rules/engine/evaluate';
 import { memberYear } from '#rules/engine/member-year';
-import { amountsOf } from '../../app/portal/requests/answer/letter.ts';
-import type { RequestAnswer } from '../../app/portal/requests/data/fetch-decision.ts';
 import { callGuarded } from '../../app/shared/backend/call-guarded.ts';
+import type { RequestAnswer } from '../../app/shared/letter/letter.ts';
+import { amountsOf } from '../../app/shared/letter/letter.ts';
 import { cast } from '../cast.ts';
 import { adminSession, bearer } from '../support/admin-session.ts';
 import {

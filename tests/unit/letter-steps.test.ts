@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { writeLetter } from '../../app/portal/requests/answer/write-letter.ts';
-import { stepsOf } from '../../app/portal/requests/answer/write-steps.ts';
-import type { Writer } from '../../app/portal/requests/answer/writer.ts';
-import type { RequestAnswer } from '../../app/portal/requests/data/fetch-decision.ts';
+import type { RequestAnswer } from '../../app/shared/letter/letter.ts';
+import { writeLetter } from '../../app/shared/letter/write-letter.ts';
+import { stepsOf } from '../../app/shared/letter/write-steps.ts';
+import type { Writer } from '../../app/shared/letter/writer.ts';
 
 const writer = {
   language: 'en',

@@ -1,5 +1,5 @@
+import { dayIn } from '~/shared/format/due-day';
 import { isToDo } from './data/requests';
-import { dayIn } from './due-day';
 
 /** What whose turn it is depends on. */
 export type TurnFacts = {

@@ -1,7 +1,7 @@
 import { formatDate } from '~/shared/format/dates';
+import { formatDueDay } from '~/shared/format/due-day';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { formatDueDay } from './due-day';
 import type { Turn, TurnFacts } from './turn';
 
 type Person = { first_name: string; last_name: string };

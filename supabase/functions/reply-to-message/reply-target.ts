@@ -1,6 +1,6 @@
 import { type AdminCaller, requestAsAdmin } from '../_shared/admin-caller.ts';
-
-import type { Bilingual, Language } from '../_shared/language.ts';
+import type { Language } from '../_shared/language.ts';
+import { formTitles } from '../_shared/mail/form-titles.ts';
 
 /** The recipient and the quoted text. Forms are not quoted, because they can be about health. */
 export type Recipient = {
@@ -20,14 +20,6 @@ export type ReplyTarget = {
   permissions: readonly ('contacts' | 'members')[];
   id: string;
   fetchRecipient: (session: AdminCaller) => Promise<Recipient | undefined>;
-};
-
-const formTitles: Record<string, Bilingual> = {
-  'sharing-rules': { 'pt-BR': 'Regras de compartilhamento', en: 'Sharing rules' },
-  sharing: { 'pt-BR': 'Pedido de compartilhamento', en: 'Sharing request' },
-  discounts: { 'pt-BR': 'Descontos para membros', en: 'Member discounts' },
-  'plan-updates': { 'pt-BR': 'Mudanças no plano', en: 'Plan updates' },
-  scheduling: { 'pt-BR': 'Consulta presencial', en: 'In-person consultation' },
 };
 
 const unknownId = '00000000-0000-0000-0000-000000000000';

@@ -24,6 +24,7 @@ export const guarded = {
   open_person_copy: 'admin',
   open_request: 'admin',
   open_request_file: 'admin',
+  preview_decision: 'admin',
   preview_merge: 'admin',
   read_referral_code: 'visitor',
   request_bills: 'admin',

@@ -76,7 +76,8 @@ const byAdmin = {
 const byService = {
   request_bills: ['request_number', 'is_update'],
   request_facts: ['request_id'],
-  open_decision: ['request_number'],
+  open_decision: ['request_number', 'decision_id'],
+  preview_decision: ['proposal_id', 'changes', 'message'],
   save_proposal: ['request_id', 'facts_hash', 'result'],
   affected_answers: ['request_id', 'result'],
 } as const;
@@ -188,6 +189,10 @@ test('members, visitors and other admins reach none of it', async () => {
     facts_hash: 'x',
     result: {},
     is_update: true,
+    decision_id: id,
+    proposal_id: id,
+    changes: [],
+    message: '',
   };
   for (const [name, parameters] of Object.entries(byService)) {
     const body = JSON.stringify(Object.fromEntries(parameters.map((one) => [one, values[one]])));

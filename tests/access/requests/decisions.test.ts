@@ -168,6 +168,27 @@ describe('A decision', () => {
     expect(opened.error?.code).toBe('permission_denied');
   });
 
+  test('is read as a letter before it is made, and that decides nothing', async () => {
+    const request = await readable([100_000]);
+    const proposal = await proposed(request);
+    const words = { proposal_id: proposal.id, message: ' Guarde o recibo. ' };
+    const { data: preview } = await callGuarded(otavio.client, 'preview_decision', words);
+    expect((await stateOf(request.id)).state).toBe('in_review');
+    expect((await letterOf(request.number)).status).toBe(404);
+    const gabriela = await server.admin(cast.gabriela.email);
+    const refusal = await callGuarded(gabriela, 'preview_decision', words);
+    expect(refusal.error?.code).toBe('permission_denied');
+    const wrong = { ...words, changes: [{ line_id: request.lines[0]?.id, parts: [], reason: '' }] };
+    const mistake = await callGuarded(otavio.client, 'preview_decision', wrong);
+    expect(mistake.status).toBe(422);
+
+    await otavio.client.rpc('decide_request', words);
+    const { data: letter } = await letterOf(request.number);
+    const sent = { id: expect.any(String), effective_at: expect.any(String) };
+    expect(preview).toEqual({ ...letter, decision: { ...letter.decision, ...sent } });
+    expect(letter.decision.message).toBe('Guarde o recibo.');
+  });
+
   test('that refuses something, or is large, waits for someone else, and the member does not see it', async () => {
     const part = [{ kind: 'shareable', amount: 60_000, rule }, ...refused(40_000)];
     for (const [charges, parts, outcome] of [
@@ -178,6 +199,13 @@ describe('A decision', () => {
       const request = await readable(charges);
       const decision = await decided(request, parts);
       expect(decision).toMatchObject({ outcome, needs_confirmation: true, status: 'pending' });
+      const coming = { request_number: request.number, decision_id: decision.id };
+      const { data: letter } = await callGuarded(fabio.client, 'open_decision', coming);
+      expect(letter).toMatchObject({
+        ...{ state: 'answered', earlier: [], can_disagree: true },
+        decision: { id: decision.id, outcome, message: decision.message },
+      });
+      expect(letter?.editions).toHaveLength(1);
       expect((await stateOf(request.id)).state).toBe('in_review');
       expect((await letterOf(request.number)).status).toBe(404);
       expect((await confirming(decision.id, otavio)).code).toBe('same_person');

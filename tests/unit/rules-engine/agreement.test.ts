@@ -23,17 +23,12 @@ import {
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import type { Bill, Proposal } from '~/command-center/requests/review/review-types';
 import { deadlinesOf } from '~/portal/home/year/deadlines-of';
-import { amountsOf, groupsOf } from '~/portal/requests/answer/letter';
-import { writeLetter } from '~/portal/requests/answer/write-letter';
-import type { Writer } from '~/portal/requests/answer/writer';
-import type { WrittenGroup, WrittenLetter } from '~/portal/requests/answer/written-letter';
-import type {
-  DecidedLine,
-  Decision,
-  RequestAnswer,
-  SharingPayment,
-} from '~/portal/requests/data/fetch-decision';
 import { type Language, languages } from '~/shared/i18n/language';
+import type { DecidedLine, Decision, RequestAnswer } from '~/shared/letter/letter';
+import { amountsOf, groupsOf } from '~/shared/letter/letter';
+import { writeLetter } from '~/shared/letter/write-letter';
+import type { Writer } from '~/shared/letter/writer';
+import type { WrittenGroup, WrittenLetter } from '~/shared/letter/written-letter';
 import {
   answers,
   arePossible,
@@ -146,7 +141,7 @@ type Request = {
   bill: Bill;
   proposed: Cents;
   answers: Decision[];
-  payments: (SharingPayment & { isReversed?: boolean })[];
+  payments: (RequestAnswer['payments'][number] & { isReversed?: boolean })[];
 };
 
 /** Splits the bills of each condition into one or two requests. */

@@ -1,26 +1,32 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { type Contact, contactKeys } from '~/command-center/contacts/fetch-contacts';
+import { contactKeys, type FullContact } from '~/command-center/contacts/fetch-contacts';
 import { templatesQuery } from '~/command-center/contacts/templates/templates';
+import type { Admin } from '~/command-center/kit/backend/admin';
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
 import { DraftLine } from '~/command-center/kit/editor/draft-line';
+import { useAdmin } from '~/command-center/kit/backend/session';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useStoredText } from '~/command-center/kit/editor/use-draft';
+import { EmailPreview } from '~/command-center/kit/sent/email-preview';
 import { AppError } from '~/shared/backend/app-error';
 import { useLeaveWarning } from '~/shared/browser/use-leave-warning';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { TextArea } from '~/shared/fields/text-area';
+import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import { useToast } from '~/shared/ui/toast';
+import { firstNameOf } from '../../../../supabase/functions/_shared/mail/first-name';
+import { formTitles } from '../../../../supabase/functions/_shared/mail/form-titles';
 import { ReplyFiles } from './reply-files';
 import { type ChosenFile, replyProblem, sendReply } from './thread';
 
-type ReplyBoxProps = { contact: Contact; onReload: () => Promise<boolean> };
+type ReplyBoxProps = { contact: FullContact; onReload: () => Promise<boolean> };
 
 const longest = 5000;
 
@@ -38,6 +44,7 @@ export function ReplyBox({ contact, onReload }: ReplyBoxProps) {
 function Box({ contact, onReload }: ReplyBoxProps) {
   const { t } = useTranslation(['manageContacts', 'errors']);
   const { language } = useLanguage();
+  const admin = useAdmin();
   const client = useQueryClient();
   const toast = useToast();
   const hintId = useId();
@@ -131,6 +138,14 @@ function Box({ contact, onReload }: ReplyBoxProps) {
           if (send.isError && !isConflict && !isSameReply) replyId.current = crypto.randomUUID();
         }}
       />
+      {text.trim() !== '' && (
+        <EmailPreview
+          to={contact.name}
+          theirs={contact.language as Language}
+          hasTypedText
+          email={{ name: 'reply', values: (shown) => replyValues(contact, admin, text, shown) }}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id={hintId} className="min-w-0 grow basis-40 text-xs text-muted">
           {t(`manageContacts:reply.hint.${contact.language as 'en'}`)}
@@ -144,7 +159,25 @@ function Box({ contact, onReload }: ReplyBoxProps) {
   );
 }
 
-type TemplateChoiceProps = { contact: Contact; onChoose: (body: string) => void };
+/** What the function `reply-to-message` fills in. */
+function replyValues(
+  contact: FullContact,
+  admin: Pick<Admin, 'first_name'>,
+  text: string,
+  language: Language,
+) {
+  const isForm = contact.kind === 'form';
+  return {
+    firstName: firstNameOf(contact.name),
+    subject: isForm ? (formTitles[contact.type]?.[language] ?? '') : contact.subject,
+    question: isForm ? '' : (contact.message ?? ''),
+    answer: text.trim(),
+    answeredBy: admin.first_name,
+    reference: contact.id.slice(-8).toUpperCase(),
+  };
+}
+
+type TemplateChoiceProps = { contact: FullContact; onChoose: (body: string) => void };
 
 /** Inserts a template, in the language of the message. */
 function TemplateChoice({ contact, onChoose }: TemplateChoiceProps) {

@@ -5,6 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { FormField, FormSection, Options } from '~/command-center/kit/editor/form-field';
 import { planTypes } from '~/command-center/kit/plan-types';
+import { EmailPreview } from '~/command-center/kit/sent/email-preview';
+import { emailedAddress } from '~/command-center/kit/sent/email-writers';
 import { DuplicateNotice } from '~/command-center/members/duplicates/duplicate-notice';
 import {
   applicantDuplicatesQuery,
@@ -18,6 +20,7 @@ import { Select } from '~/shared/fields/select';
 import { TextArea } from '~/shared/fields/text-area';
 import { formatDay, today } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
+import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Notice } from '~/shared/ui/notice';
@@ -132,7 +135,33 @@ function ApproveEditor(props: ApproveEditorProps) {
       <DuplicateNotice duplicates={duplicates} text={t('duplicates.approve')} />
       <RetiredChoice application={application} />
       <ApprovalFields applicationId={application.id} choices={choices} />
+      <WelcomeEmail application={application} />
     </RecordEditorDialog>
+  );
+}
+
+/** The welcome for the plan and advisor of the form. The number is given with the approval. */
+function WelcomeEmail({ application }: { application: Application }) {
+  const [plan, advisor] = useWatch<ApprovalForm, ['product_id', 'agent_id']>({
+    name: ['product_id', 'agent_id'],
+  });
+  return (
+    <EmailPreview
+      to={application.first_name}
+      theirs={application.language as Language}
+      email={{
+        name: 'applicationApproved',
+        values: (language) => ({
+          firstName: application.first_name,
+          memberNumber: '…',
+          url: emailedAddress('/my-account', language),
+          rulesUrl: emailedAddress('/rules', language),
+          hasLogin: true,
+          hasPlan: plan !== '',
+          hasAdvisor: advisor !== '',
+        }),
+      }}
+    />
   );
 }
 
@@ -170,6 +199,16 @@ function ReasonEditor({ decision, application, onDecided, onClose }: ReasonEdito
         as={TextArea}
         maxLength={1000}
       />
+      {decision === 'decline' && (
+        <EmailPreview
+          to={name}
+          theirs={application.language as Language}
+          email={{
+            name: 'applicationDeclined',
+            values: (shown) => ({ firstName: name, url: emailedAddress('/contact', shown) }),
+          }}
+        />
+      )}
     </RecordEditorDialog>
   );
 }

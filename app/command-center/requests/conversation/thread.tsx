@@ -23,6 +23,7 @@ import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
 import { useSendReply } from './conversation';
 import { fillPlaceholders, placeholderValues } from './placeholders';
+import { RequestEmail } from './request-email';
 
 /** The messages between member and team, and the box for the next one. */
 export function Thread({ data }: { data: OpenRequest }) {
@@ -74,7 +75,8 @@ export function Thread({ data }: { data: OpenRequest }) {
 const longest = 4000;
 
 /** The next message to the member, and the documents that it requests. */
-function ReplyBox({ data: { request, member } }: { data: OpenRequest }) {
+function ReplyBox({ data }: { data: OpenRequest }) {
+  const { request, member } = data;
   const { t } = useTranslation('manageRequests');
   const { language } = useLanguage();
   const admin = useAdmin();
@@ -198,6 +200,14 @@ function ReplyBox({ data: { request, member } }: { data: OpenRequest }) {
         </div>
       )}
       <SaveFailure error={send.error} message={send.problem} onReload={send.reset} />
+      {text.trim() !== '' && (
+        <MessagePreview
+          data={data}
+          typed={text.trim()}
+          body={fill(text, kinds, dueOn).trim()}
+          asks={kinds.length > 0}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id={hintId} className="min-w-0 grow basis-40 text-xs text-muted">
           {t(`thread.hint.${request.language}`)}
@@ -208,6 +218,27 @@ function ReplyBox({ data: { request, member } }: { data: OpenRequest }) {
         </Button>
       </div>
     </section>
+  );
+}
+
+type MessagePreviewProps = { data: OpenRequest; typed: string; body: string; asks: boolean };
+
+/** The message with its placeholders filled in, and the email that announces it. */
+function MessagePreview({ data, typed, body, asks }: MessagePreviewProps) {
+  const { t } = useTranslation('manageRequests');
+  const { request, member } = data;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {body !== typed && (
+        <section aria-label={t('thread.preview', { name: member.first_name })}>
+          <p className="text-sm text-muted">{t('thread.preview', { name: member.first_name })}</p>
+          <p lang={request.language} className="text-sm wrap-anywhere whitespace-pre-wrap">
+            {body}
+          </p>
+        </section>
+      )}
+      <RequestEmail data={data} kind={asks && request.turn !== 'member' ? 'your_turn' : 'update'} />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
@@ -22,9 +22,9 @@ import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { Notice } from '~/shared/ui/notice';
 import { useToast } from '~/shared/ui/toast';
 import { type Changes, decidedParts, issueOf } from './change-form';
-import { decideRequest } from './decide';
+import { decideRequest, nextLetterQuery } from './decide';
 import { DecideLines } from './decide-lines';
-import { LetterContent } from './decision-summary';
+import { Letter } from './letter';
 import { isUndecided, proposedLines } from './proposed-lines';
 
 type DecideDialogProps = {
@@ -67,6 +67,10 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
   const isReady = lines.every(({ id, charge, result }) => {
     const change = changes[id];
     return change ? !issueOf(change, charge) : !isUndecided(result);
+  });
+  const nextLetter = useQuery({
+    ...nextLetterQuery(request.number, proposal.id, { changes, message }),
+    enabled: isLetter,
   });
   const decide = useSingleMutation({
     mutationFn: () => decideRequest(proposal.id, draft),
@@ -179,13 +183,7 @@ export function DecideDialog({ data, review, proposal, onClose }: DecideDialogPr
               </Notice>
             )}
             <FocusOnMount reason="letter">
-              <div className="rounded-md bg-white p-4">
-                <LetterContent
-                  lines={letter}
-                  message={message.trim() || null}
-                  language={request.language}
-                />
-              </div>
+              <Letter query={nextLetter} />
             </FocusOnMount>
           </>
         ) : (

@@ -111,7 +111,11 @@ export function DecisionCard({ data, review }: DecisionCardProps) {
             .filter(({ status }) => status !== 'pending')
             .toReversed()
             .map((decision) => (
-              <DecisionSummary key={decision.id} decision={decision} language={request.language} />
+              <DecisionSummary
+                key={decision.id + decision.status}
+                decision={decision}
+                number={request.number}
+              />
             ))}
           {decisions.length === 0 && !mayDecide && !review.viewer.was_involved && (
             <p className="text-muted">{t('decision.none')}</p>

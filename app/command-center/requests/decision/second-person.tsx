@@ -59,7 +59,7 @@ export function SecondPerson({
           {hint()}
         </p>
       </Notice>
-      <DecisionSummary decision={decision} language={request.language} />
+      <DecisionSummary decision={decision} number={request.number} />
       {mayConfirm && !wasInvolved && !isOwn && (
         <div className="flex flex-wrap gap-2">
           <Button size="sm" data-confirm="" busy={work.isPending} onClick={confirm}>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, RotateCw, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { useShortcutSetting, useShortcuts } from '~/command-center/kit/use-shortcuts';
+import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { useMayWork } from '~/command-center/requests/work-on-request';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -12,7 +13,7 @@ import type { Page } from './pages';
 type NamedPage = Page & { document: string };
 
 type DocumentViewerProps = {
-  requestId: string;
+  data: OpenRequest;
   pages: readonly NamedPage[];
   openId: string;
   /** @param from only if this page is still open. */
@@ -22,14 +23,14 @@ type DocumentViewerProps = {
 
 /** Shows one page at a time, with zoom, rotation and the verdict, by mouse or keyboard. */
 export function DocumentViewer(props: DocumentViewerProps) {
-  const { requestId, pages, openId, onOpen, onClose } = props;
+  const { data, pages, openId, onOpen, onClose } = props;
   const { t } = useTranslation('manageRequests');
   const mayWork = useMayWork();
   const [shortcuts] = useShortcutSetting();
   const [zoom, setZoom] = useState(0);
   const [turns, setTurns] = useState<Record<string, number>>({});
   const [rejectingId, setRejectingId] = useState<string>();
-  const review = usePageReview(requestId, pages);
+  const review = usePageReview(data.request.id, pages);
   const index = pages.findIndex(({ file }) => file.id === openId);
   const current = pages[index];
   const show = (page: NamedPage | undefined, from = openId) => {
@@ -126,6 +127,7 @@ export function DocumentViewer(props: DocumentViewerProps) {
             </PageTool>
           </div>
           <PageReview
+            data={data}
             key={file.id}
             page={current}
             review={review}

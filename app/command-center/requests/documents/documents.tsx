@@ -62,7 +62,7 @@ export function Documents({ data }: { data: OpenRequest }) {
           </ul>
           {openId && (
             <DocumentViewer
-              requestId={data.request.id}
+              data={data}
               pages={pages.map((page) => ({ ...page, document: nameOf(page.item.document_kind) }))}
               openId={openId}
               onOpen={open}

@@ -5,6 +5,9 @@ import { useAdmin } from '~/command-center/kit/backend/session';
 import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { choicesQuery } from '~/command-center/kit/request-choices';
+import { BothLanguages } from '~/command-center/kit/sent/both-languages';
+import { RequestEmail } from '~/command-center/requests/conversation/request-email';
+import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { requestKeys } from '~/command-center/requests/request-keys';
 import {
   type Review,
@@ -24,6 +27,7 @@ import { Button } from '~/shared/ui/button';
 import type { Page } from './pages';
 
 type PageReviewProps = {
+  data: OpenRequest;
   page: Page;
   review: PageReviewActions;
   isRejecting: boolean;
@@ -39,7 +43,8 @@ const tones = {
 } as const;
 
 /** The verdict about a page: accept it, or reject it with a reason. */
-export function PageReview({ page, review, isRejecting, onAccept, onReject }: PageReviewProps) {
+export function PageReview(props: PageReviewProps) {
+  const { data, page, review, isRejecting, onAccept, onReject } = props;
   const { file } = page;
   const { t } = useTranslation('manageRequests');
   const { language } = useLanguage();
@@ -86,16 +91,16 @@ export function PageReview({ page, review, isRejecting, onAccept, onReject }: Pa
         </div>
       )}
       {mayWork && isRejecting && (
-        <Rejection page={page} review={review} onClose={() => onReject(false)} />
+        <Rejection data={data} page={page} review={review} onClose={() => onReject(false)} />
       )}
     </div>
   );
 }
 
-type RejectionProps = { page: Page; review: PageReviewActions; onClose: () => void };
+type RejectionProps = Pick<PageReviewProps, 'data' | 'page' | 'review'> & { onClose: () => void };
 
 /** The reason of a rejection, from the list or in words. */
-function Rejection({ page, review, onClose }: RejectionProps) {
+function Rejection({ data, page, review, onClose }: RejectionProps) {
   const { t } = useTranslation(['manageRequests', 'common']);
   const { language } = useLanguage();
   const { data: choices } = useQuery(choicesQuery);
@@ -108,6 +113,7 @@ function Rejection({ page, review, onClose }: RejectionProps) {
   } = useStoredText(`rejection:${page.file.id}`);
   const [isMissing, setMissing] = useState(false);
   const words = explanation.trim();
+  const listed = offered.find(({ code }) => code === reason);
   const submit = () => {
     setMissing(!reason && !words);
     if (!reason && !words) return;
@@ -150,6 +156,19 @@ function Rejection({ page, review, onClose }: RejectionProps) {
           className="min-h-20!"
         />
       </Field>
+      <BothLanguages theirs={data.request.language} hasTypedText={words !== ''}>
+        {(shown) => (
+          <p className="text-sm wrap-anywhere" data-reason="">
+            <span className="text-muted">
+              {t('manageRequests:thread.preview', { name: data.member.first_name })}{' '}
+            </span>
+            <span lang={shown}>
+              {listed && (shown === 'en' ? listed.text_en : listed.text_pt)} {words}
+            </span>
+          </p>
+        )}
+      </BothLanguages>
+      <RequestEmail data={data} kind="your_turn" />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={review.isPending}>
           {t('manageRequests:viewer.sendReason', { page: page.page })}

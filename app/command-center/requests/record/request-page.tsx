@@ -230,6 +230,8 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
       })),
     ];
   });
+  // An aside can't be the panel of a tab.
+  const FactsPane = isNarrow ? 'div' : 'aside';
   useEffect(() => {
     if (hash === '#reply') focusOn('[data-reply]');
   }, [hash]);
@@ -250,7 +252,7 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
       <div className="grid min-h-0 items-start gap-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] panes:flex panes:items-stretch panes:gap-4 print:block">
         {queue}
         <RequestTabs data={data} tab={tab} hasFactsTab={isNarrow} onTab={show} />
-        <aside
+        <FactsPane
           data-facts=""
           tabIndex={-1}
           aria-label={t('tabs.facts')}
@@ -263,7 +265,7 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
           )}
         >
           <FactParts data={data} />
-        </aside>
+        </FactsPane>
       </div>
       {dialog && (
         <ChooseDialog

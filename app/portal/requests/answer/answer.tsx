@@ -7,10 +7,11 @@ import { defaultLanguage, languageOfPath } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LostKite } from '~/shared/illustrations/lost-kite';
+import { ruleTitlesQuery } from '~/shared/letter/use-letter';
 import { LinkButton } from '~/shared/ui/link-button';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { answerQuery, ruleTitlesQuery } from '../data/fetch-decision';
+import { answerQuery } from '../data/fetch-decision';
 import { LetterView } from './letter-view';
 
 const numberFormat = /^R-\d{2}-\d{6}-\d$/;

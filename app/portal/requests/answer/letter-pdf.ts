@@ -4,8 +4,13 @@ import { type Flow, flowOn } from '~/shared/documents/flow';
 import { footer, letterhead } from '~/shared/documents/letterhead';
 import { color, createPdf, type PdfDocument, pageSize } from '~/shared/documents/pdf-document';
 import type { Language } from '~/shared/i18n/language';
-import type { LetterTexts } from './writer';
-import type { WrittenEntry, WrittenGroup, WrittenLetter, WrittenPayments } from './written-letter';
+import type { LetterTexts } from '~/shared/letter/writer';
+import type {
+  WrittenEntry,
+  WrittenGroup,
+  WrittenLetter,
+  WrittenPayments,
+} from '~/shared/letter/written-letter';
 
 type LetterDocument = {
   letter: WrittenLetter;

@@ -7,22 +7,23 @@ import { usePortalUser } from '~/portal/frame/portal-user';
 import { markRead } from '~/portal/requests/data/request-actions';
 import { queryClient } from '~/shared/backend/query-client';
 import { DocumentButton } from '~/shared/documents/document-button';
-import { formatDate, today } from '~/shared/format/dates';
+import { formatDate } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import type { Decision, RequestAnswer } from '~/shared/letter/letter';
+import { LetterPaper } from '~/shared/letter/letter-paper';
+import { useLetter } from '~/shared/letter/use-letter';
+import { dayOf } from '~/shared/letter/write-letter';
 import { Button } from '~/shared/ui/button';
-import type { Decision, RequestAnswer } from '../data/fetch-decision';
 import { useLiveRequests } from '../live/use-live-requests';
 import { Disagreement } from '../track/disagreement';
 import { answerPath } from './answer-path';
-import { LetterPaper } from './letter-paper';
-import { dayOf, writeLetter } from './write-letter';
 
 type LetterViewProps = { answer: RequestAnswer; titles: RuleTitles };
 
 /** The current letter, or with `?letter=1` an earlier one, with what a member can do with it. */
 export function LetterView({ answer, titles }: LetterViewProps) {
-  const { t, exists } = useTranslation(['answer', 'rulesEngine', 'common']);
+  const { t } = useTranslation(['answer', 'common']);
   const { language } = useLanguage();
   const user = usePortalUser();
   const [search] = useSearchParams();
@@ -31,16 +32,7 @@ export function LetterView({ answer, titles }: LetterViewProps) {
   const position = Number(search.get('letter'));
   const decision =
     answer.earlier.find((earlier) => earlier.position === position) ?? answer.decision;
-  const letter = writeLetter(answer, decision, {
-    t,
-    language,
-    today: today(),
-    reasonOf: (code) => {
-      const key = `rulesEngine:reasons.${code}` as 'rulesEngine:reasons.iua';
-      return exists(key) ? t(key) : '';
-    },
-    titleOf: (rule) => titles[rule] ?? t('rules.title'),
-  });
+  const letter = useLetter(answer, decision, titles);
   const refresh = () =>
     queryClient.invalidateQueries({ queryKey: ['members', user.id], refetchType: 'active' });
   return (

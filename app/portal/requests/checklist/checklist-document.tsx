@@ -10,6 +10,7 @@ import { noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
 import { Field } from '~/shared/fields/field';
 import { TextInput } from '~/shared/fields/text-input';
 import { formatDay } from '~/shared/format/dates';
+import { formatDueDay } from '~/shared/format/due-day';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
@@ -17,7 +18,6 @@ import { Button } from '~/shared/ui/button';
 import { buttonClass } from '~/shared/ui/button-class';
 import { FailureNotice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { formatDueDay } from '../due-day';
 
 /** Prepares and sends pages. Pages with requests load without it. */
 const RequestFiles = lazy(async () => ({

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { formatDate, today } from '~/shared/format/dates';
+import { formatDueDay } from '~/shared/format/due-day';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Notice } from '~/shared/ui/notice';
 import { type Household, householdQuery } from '../data/fetch-household';
-import { formatDueDay } from '../due-day';
 import { type Facts, isDate } from './facts';
 import { deadlineOf, type Warning, warningsOf } from './warnings';
 

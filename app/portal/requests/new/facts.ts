@@ -4,7 +4,6 @@ import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 import type { DraftColumns } from '../data/save-draft';
 
-export const kinds = ['illness', 'accident', 'maternity', 'prevention', 'death', 'other'] as const;
 export const accidentKinds = ['traffic', 'work', 'other'] as const;
 export const careStages = ['happened', 'ongoing', 'planned'] as const;
 export const certainties = ['no', 'yes', 'unsure'] as const;

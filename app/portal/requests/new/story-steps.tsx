@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { kinds } from '~/shared/letter/letter';
 import { Notice } from '~/shared/ui/notice';
 import { householdQuery } from '../data/fetch-household';
 import { personOf } from './care-warnings';
 import { ChoiceFact, TextFact, useAnswers } from './fact-fields';
-import { accidentKinds, certainties, kinds, payments } from './facts';
+import { accidentKinds, certainties, payments } from './facts';
 
 /** What the request is about. */
 export function KindStep() {

@@ -9,27 +9,31 @@ const looks = {
   yours: 'bg-barro-100',
 };
 
-type LetterAmountsProps = { letter: Pick<WrittenLetter, 'amounts' | 'summary'> };
+type LetterAmountsProps = {
+  letter: Pick<WrittenLetter, 'amounts' | 'summary'>;
+  /** Several letters of one page are no landmarks. */
+  isPart?: boolean;
+};
 
 /** The answer in numbers, with the same in one sentence. */
-export function LetterAmounts({ letter }: LetterAmountsProps) {
+export function LetterAmounts({ letter, isPart = false }: LetterAmountsProps) {
   const { t } = useTranslation('answer');
   const { amounts, summary } = letter;
   return (
-    <section aria-label={t('amounts.label')} className="grid gap-4">
+    <section aria-label={isPart ? undefined : t('amounts.label')} className="@container grid gap-4">
       <dl
         className={clsx(
           'grid gap-3',
           amounts.length > 3
-            ? 'sm:grid-cols-2 print:grid-cols-2'
-            : 'md:grid-cols-3 print:grid-cols-3',
+            ? '@md:grid-cols-2 print:grid-cols-2'
+            : '@xl:grid-cols-3 print:grid-cols-3',
         )}
       >
         {amounts.map(({ name, label, amount }) => (
           <div
             key={name}
             className={clsx(
-              'grid min-w-0 content-between gap-1 rounded-md p-4 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4',
+              'grid min-w-0 content-between gap-1 rounded-md p-4 @max-xl:flex @max-xl:flex-wrap @max-xl:items-baseline @max-xl:justify-between @max-xl:gap-x-4',
               looks[name],
             )}
           >

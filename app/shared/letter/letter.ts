@@ -1,5 +1,15 @@
 import type { Cents, Part, Totals } from '#rules/engine/types';
-import type { DecidedLine, Decision } from '../data/fetch-decision';
+import type { Answer } from '../../../supabase/contracts/answers';
+
+/** The answers to a request, and what was paid. */
+export type RequestAnswer = Answer<'read_decision'>;
+
+/** One answer in writing. */
+export type Decision = RequestAnswer['decision'];
+export type DecidedLine = Decision['lines'][number];
+
+/** The kinds of requests. */
+export const kinds = ['illness', 'accident', 'maternity', 'prevention', 'death', 'other'] as const;
 
 /** The parts of charges that have the same reason, with what each line has of them. */
 export type Entry = {

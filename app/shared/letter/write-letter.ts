@@ -1,10 +1,15 @@
 import type { RulesTabId } from '~/content/rules/types';
 import { formatDate } from '~/shared/format/dates';
+import { dayIn } from '~/shared/format/due-day';
 import type { Language } from '~/shared/i18n/language';
-import type { Decision, RequestAnswer } from '../data/fetch-decision';
-import { dayIn } from '../due-day';
-import { kinds } from '../new/facts';
-import { type Entry, groupsOf, isAboutDeath } from './letter';
+import {
+  type Decision,
+  type Entry,
+  groupsOf,
+  isAboutDeath,
+  kinds,
+  type RequestAnswer,
+} from './letter';
 import { writeAmounts } from './write-amounts';
 import { stepsOf } from './write-steps';
 import { money, type Writer } from './writer';

@@ -1,5 +1,4 @@
-import type { Decision } from '../data/fetch-decision';
-import { type Amounts, amountsOf, isAboutDeath } from './letter';
+import { type Amounts, amountsOf, type Decision, isAboutDeath } from './letter';
 import { money, type Writer } from './writer';
 import type { WrittenLetter } from './written-letter';
 

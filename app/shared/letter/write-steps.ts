@@ -1,8 +1,7 @@
 import type { Cents } from '#rules/engine/types';
 import { formatDate } from '~/shared/format/dates';
-import type { RequestAnswer } from '../data/fetch-decision';
-import { formatDueDay } from '../due-day';
-import { amountsOf, isAboutDeath } from './letter';
+import { formatDueDay } from '~/shared/format/due-day';
+import { amountsOf, isAboutDeath, type RequestAnswer } from './letter';
 import { money, type Writer } from './writer';
 
 /** What happens next: who pays whom, and what the member should do by when. */
