@@ -8,6 +8,7 @@ import { ConnectionNotice } from '~/shared/page/connection-notice';
 import { SkipLink } from '~/shared/page/page-content';
 import styles from '~/shared/styles/admin.css?url';
 import { ToastProvider } from '~/shared/ui/toast';
+import { AccessKeeper } from './frame/access-keeper';
 import { AdminHeader } from './frame/admin-header';
 import { SessionKeeper } from './frame/session-keeper';
 import { TabMenu } from './frame/tab-menu';
@@ -68,6 +69,7 @@ function CommandCenter({ admin, children }: CommandCenterProps) {
           </div>
         </div>
         <SessionKeeper expiresAt={admin.session_expires_at} />
+        <AccessKeeper admin={admin} />
         <ConnectionNotice />
       </ToastProvider>
     </AdminContext>

@@ -32,12 +32,22 @@ const job = z.strictObject({
 /** The last backup that the command of operators completed. */
 export const backup = z.strictObject({ made_at: time.nullable(), is_recent: z.boolean() });
 
+/** The emails that arrived in the last 30 days. */
+const inbound = z.strictObject({
+  last_at: time.nullable(),
+  filed: count,
+  ignored: count,
+  /** Reports that an email of ours was not delivered. */
+  undelivered: count,
+});
+
 const state = z.strictObject({
   database,
   migrations: z.strictObject({ count, latest: z.string().nullable() }),
   emails: z.array(emails),
   jobs: z.array(job),
   backup,
+  inbound,
 });
 
 export const systemAnswers = { system_state: state };

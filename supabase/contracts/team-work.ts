@@ -51,5 +51,7 @@ export const teamWorkAnswers = {
     due: count,
     items: z.array(workItem),
     emails: z.strictObject({ mentions: z.boolean(), digest: z.boolean(), language }),
+    /** Of the admin, now. */
+    permissions: z.array(z.string()),
   }),
 };

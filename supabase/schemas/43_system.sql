@@ -95,12 +95,13 @@ begin
       ), '[]')
       from private.job_states as states
     ),
-    'backup', private.backup_state()
+    'backup', private.backup_state(),
+    'inbound', private.inbound_state()
   );
 end
 $$;
 comment on function public.system_state() is
-  'How the database and its jobs work, for super admins and the secret key: {"database", "migrations", "emails", "jobs", "backup"}. Contains numbers, times and codes, and nothing about people.';
+  'How the database and its jobs work, for super admins and the secret key: {"database", "migrations", "emails", "jobs", "backup", "inbound"}. Contains numbers, times and codes, and nothing about people.';
 
 create function public.release_emails() returns integer
 language plpgsql volatile

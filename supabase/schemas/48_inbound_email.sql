@@ -16,6 +16,22 @@ comment on table private.inbound_emails is
 create index inbound_emails_sender_hash_idx on private.inbound_emails (sender_hash, received_at);
 create index inbound_emails_received_at_idx on private.inbound_emails (received_at);
 
+create function private.inbound_state() returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'last_at', max(emails.received_at),
+    'filed', count(*) filter (where emails.outcome in ('request', 'thread', 'inbox')),
+    'ignored', count(*) filter (where emails.outcome in ('ignored', 'too_many', 'unknown_email')),
+    'undelivered', count(*) filter (where emails.outcome in ('refused', 'given_up'))
+  )
+  from private.inbound_emails as emails where emails.received_at > now() - interval '30 days'
+$$;
+comment on function private.inbound_state() is
+  'The emails that arrived in the last 30 days: when the last one did, and how many were filed, were ignored, or reported that an email of ours was not delivered.';
+
 create function private.record_delivery_report(report jsonb) returns text
 language plpgsql volatile
 security definer

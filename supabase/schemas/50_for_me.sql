@@ -143,14 +143,15 @@ begin
           from private.team_mail_choices as choices where choices.admin_id = asking.id
         ),
         '{"mentions": true, "digest": true, "language": "pt-BR"}'
-      )
+      ),
+      'permissions', to_jsonb(asking.permissions)
     )
     from all_work
   );
 end
 $$;
 comment on function public.for_me() is
-  'What waits for the admin who sends the request, at most 300 items, how many of them are due, and which emails they get.';
+  'What waits for the admin who sends the request, at most 300 items, how many of them are due, which emails they get, and what they may do now.';
 
 create function public.choose_team_mail(mentions boolean, digest boolean, language text) returns void
 language plpgsql volatile
@@ -245,6 +246,22 @@ $$;
 comment on function private.tell_seen() is 'Trigger: a note that named an admin is seen, or was taken back.';
 create trigger tell_seen after delete on private.mentions
   for each row execute function private.tell_seen();
+
+create function private.tell_access() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.tell_admin(new.id);
+  return null;
+end
+$$;
+comment on function private.tell_access() is
+  'Trigger: an admin may do something else from now on. Open pages read what, and close what they no longer may show.';
+create trigger tell_access after update of permissions, role, status on public.admins
+  for each row when ((new.permissions, new.role, new.status) is distinct from (old.permissions, old.role, old.status))
+  execute function private.tell_access();
 
 create function private.tell_task() returns trigger
 language plpgsql

@@ -18,6 +18,10 @@ const words = textsOf({
   noEmails: 'manageSystem:emails.none',
   send: 'manageSystem:emails.send',
   sent: 'manageSystem:emails.sent',
+  inbound: 'manageSystem:inbound.title',
+  inboundOn: 'manageSystem:inbound.on',
+  inboundOff: 'manageSystem:inbound.off',
+  lastReceived: { en: '2 hours ago', 'pt-BR': 'há 2 horas' },
   jobs: 'manageSystem:jobs.title',
   noJobs: 'manageSystem:jobs.none',
   done: 'manageSystem:jobs.done',
@@ -60,6 +64,7 @@ function wellState(): State {
       is_late: false,
     })),
     backup: { made_at: ago(400), is_recent: true },
+    inbound: { last_at: ago(120), filed: 12, ignored: 3, undelivered: 1 },
   };
 }
 
@@ -85,7 +90,7 @@ async function show(page: Page, state: State, details: ServerDetails | null | nu
     if (route.request().method() !== 'POST') return route.continue();
     sent.push(route.request().postDataJSON());
     if (typeof details === 'number') return route.fulfill({ status: details, json: {} });
-    return route.fulfill({ json: { success: true, message: 'Done.', details } });
+    return route.fulfill({ json: { success: true, message: 'Done.', details, takes_email: true } });
   });
   return sent;
 }
@@ -110,9 +115,10 @@ for (const language of languages) {
       });
       await page.getByRole('link', { name: t.section, exact: true }).click();
       await expect(page).toHaveURL(address);
-      for (const name of [t.emails, t.jobs, t.backups, t.capacity, t.versions])
+      for (const name of [t.emails, t.inbound, t.jobs, t.backups, t.capacity, t.versions])
         await expect(card(page, name)).toBeVisible();
       await expect(card(page, t.versions)).toContainText(process.versions.node);
+      await expect(card(page, t.inbound).getByText(t.inboundOff, { exact: true })).toBeVisible();
       await expect(page.getByText(t.noBackup)).toBeVisible();
       expect(await Promise.all(answers)).toHaveLength(2);
       for (const answer of answers) expect(await answer).not.toContain('sb_secret');
@@ -129,6 +135,8 @@ for (const language of languages) {
       await expect(page.getByText(t.well)).toBeVisible();
       await expect(card(page, t.jobs).getByText(t.done)).toHaveCount(names.length);
       await expect(page.getByText(t.noEmails)).toBeVisible();
+      await expect(card(page, t.inbound).getByText(t.inboundOn, { exact: true })).toBeVisible();
+      await expect(card(page, t.inbound).getByText(t.lastReceived)).toBeVisible();
       await expect(page.getByRole('button', { name: t.send })).toHaveCount(0);
       await expectNoViolation(page);
 

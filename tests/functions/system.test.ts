@@ -9,7 +9,11 @@ const server = testServer(() => ({ dataDir: '.', metrics: true }));
 
 async function call(headers: Record<string, string>, body: object = {}) {
   const answer = await callFunction(server, 'system', body, headers);
-  return { status: answer.status, body: answer.body as { code?: string; details?: unknown } };
+  const { status } = answer;
+  return {
+    status,
+    body: answer.body as { code?: string; details?: unknown; takes_email?: boolean },
+  };
 }
 
 const memberToken = async () => {
@@ -37,6 +41,7 @@ test('Fabio sees what the server knows about itself, but not its key', async () 
   const { status, body } = await call(bearer(await adminSession(server, cast.fabio.email)));
   expect(status).toBe(200);
   const details = serverDetails.parse(body.details);
+  expect(body.takes_email).toBe(false);
   expect(details.disk?.total_bytes).toBeGreaterThan(0);
   expect(details.project?.migrations.count).toBeGreaterThan(0);
   expect(JSON.stringify(body)).not.toContain(server.secretKey);

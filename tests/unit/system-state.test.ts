@@ -16,6 +16,7 @@ const state: SystemState = {
   emails: [],
   jobs: [],
   backup: { made_at: hoursAgo(10), is_recent: true },
+  inbound: { last_at: null, filed: 0, ignored: 0, undelivered: 0 },
 };
 
 const job = {

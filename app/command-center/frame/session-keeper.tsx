@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { endSession, sessionId, updateSession } from '~/command-center/kit/backend/session';
-import { AppError } from '~/shared/backend/app-error';
+import { checkAccess } from '~/command-center/kit/backend/check-access';
 import { localEntry } from '~/shared/browser/storage';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
-import { fetchCurrentAdmin } from './fetch-current-admin';
 import { logOut } from './log-out';
 import { type SessionPhase, sessionPhase } from './session-clock';
 
@@ -22,26 +20,10 @@ export function SessionKeeper({ expiresAt }: { expiresAt: string }) {
   const [isTold, setTold] = useState(false);
   const lastUse = useLastActivity();
   const renewed = useRef(Date.now());
-  const isAsking = useRef(false);
 
   const renew = useCallback(async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
     const asked = Date.now();
-    const session = sessionId();
-    try {
-      const admin = await fetchCurrentAdmin();
-      // The admin has entered the password again meanwhile, which opens another session.
-      if (session !== sessionId()) return;
-      if (!admin) return endSession('expired');
-      renewed.current = asked;
-      updateSession(admin);
-    } catch (error) {
-      // Without a response, the next tick retries. The server has a separate clock.
-      if (!(error instanceof AppError)) throw error;
-    } finally {
-      isAsking.current = false;
-    }
+    if (await checkAccess()) renewed.current = asked;
   }, []);
 
   useEffect(() => void renew(), [renew]);

@@ -7,7 +7,7 @@ import { serve } from '../_shared/serve.ts';
 
 /**
  * What the server knows about itself, for the super admin who calls it: `{ details }`, null on
- * Supabase. With `{ action: 'send' }`, it first sends the emails that wait.
+ * Supabase, and whether the function `inbound-email` is on. With `{ action: 'send' }`, it first sends the emails that wait.
  */
 serve(async (body, request) => {
   const caller = await requireAdminCaller(request);
@@ -15,7 +15,7 @@ serve(async (body, request) => {
   // The database refuses everyone but super admins.
   await requestAsSuperAdmin(caller, isSending ? 'release_emails' : 'system_state');
   if (isSending) await sendNow();
-  return { message: 'Done.', details: await readDetails() };
+  return { message: 'Done.', details: await readDetails(), takes_email: takesEmail() };
 });
 
 async function requestAsSuperAdmin(caller: AdminCaller, name: string) {
@@ -27,6 +27,11 @@ async function requestAsSuperAdmin(caller: AdminCaller, name: string) {
     }
     throw error;
   }
+}
+
+/** The function `inbound-email` has the same environment. Without a secret it is off. */
+function takesEmail(): boolean {
+  return (Deno.env.get('INBOUND_EMAIL_SECRET') ?? '').trim() !== '';
 }
 
 /** First the emails that are already queued: the jobs queue more of them. */

@@ -7,6 +7,7 @@ import {
   isSuperAdmin,
 } from '~/command-center/kit/backend/admin';
 import { accessToken, callDatabase } from '~/command-center/kit/backend/backend';
+import { checkAccess } from '~/command-center/kit/backend/check-access';
 import { adminQueryClient } from '~/command-center/kit/backend/query-client';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useStoredSetting } from '~/command-center/kit/stored-setting';
@@ -26,6 +27,18 @@ export const forMeQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
+/** What waits, for any admin: it also says what they may do now. */
+function useForMe() {
+  const admin = useAdmin();
+  const query = useQuery(forMeQuery);
+  const allowed = query.data?.permissions.toSorted().join();
+  const known = admin.permissions.toSorted().join();
+  useEffect(() => {
+    if (allowed !== undefined && allowed !== known) void checkAccess();
+  }, [allowed, known]);
+  return query;
+}
+
 /** Whether anything can wait for this admin. */
 export function hasWork(admin: Pick<Admin, 'role' | 'permissions'>): boolean {
   return isSuperAdmin(admin) || canReadSharing(admin) || canSeeRequests(admin);
@@ -43,9 +56,8 @@ export function useNoticeSetting() {
 export function useDueWork(): number {
   const { t } = useTranslation('commandCenter');
   const admin = useAdmin();
-  const isOpen = hasWork(admin);
   const [notices] = useNoticeSetting();
-  const { data } = useQuery({ ...forMeQuery, enabled: isOpen });
+  const { data } = useForMe();
   const due = data?.due ?? 0;
   const last = useRef<number>(undefined);
   const announce = useEffectEvent((count: number) => {
@@ -59,7 +71,7 @@ export function useDueWork(): number {
   useEffect(() => {
     if (isRead) announce(due);
   }, [isRead, due]);
-  useEffect(() => (isOpen ? followOwnWork(admin.id) : undefined), [isOpen, admin.id]);
+  useEffect(() => followOwnWork(admin.id), [admin.id]);
   return due;
 }
 

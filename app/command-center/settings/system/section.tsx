@@ -17,7 +17,7 @@ import {
   serverQuery,
   systemQuery,
 } from './system-state';
-import { EmailsCard, JobsCard } from './work-cards';
+import { EmailsCard, InboundCard, JobsCard } from './work-cards';
 
 /** How this installation works, for super admins. The page reads it again while it is open. */
 export function System() {
@@ -41,6 +41,7 @@ export function System() {
           <>
             <div className="grid gap-6">
               <EmailsCard state={system.data} queue={server.data?.mail ?? null} />
+              <InboundCard state={system.data} />
               {server.data && <Backups backups={server.data.backups} />}
               {server.isPending && !server.error && <Skeleton className="h-40" />}
             </div>

@@ -19,13 +19,25 @@ export const systemQuery = queryOptions({
   refetchInterval,
 });
 
-/** What the server knows. Null on Supabase, whose dashboard shows it. */
-export const serverQuery = queryOptions({
+type ServerAnswer = { details: ServerDetails | null; takes_email: boolean };
+
+const serverAnswer = {
   queryKey: [...systemKey, 'server'],
-  queryFn: async () =>
-    (await callFunction<{ details: ServerDetails | null }>('system', {})).details,
+  queryFn: () => callFunction<ServerAnswer>('system', {}),
   staleTime: 0,
   refetchInterval,
+};
+
+/** What the server knows. Null on Supabase, whose dashboard shows it. */
+export const serverQuery = queryOptions({
+  ...serverAnswer,
+  select: ({ details }: ServerAnswer) => details,
+});
+
+/** Whether replies to emails arrive here. */
+export const inboundQuery = queryOptions({
+  ...serverAnswer,
+  select: ({ takes_email }: ServerAnswer) => takes_email,
 });
 
 /** Tries to send all emails that wait. Returns after the attempt. @throws AppError */

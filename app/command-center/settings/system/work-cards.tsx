@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useJobNames } from '~/command-center/kit/use-job-names';
 import { errorMessageKey } from '~/shared/backend/app-error';
@@ -12,6 +12,7 @@ import { useToast } from '~/shared/ui/toast';
 import { FigureCard, Figures } from './figure-card';
 import {
   formatAgo,
+  inboundQuery,
   type ServerDetails,
   type SystemState,
   sendEmails,
@@ -61,6 +62,42 @@ export function EmailsCard({ state: { emails }, queue }: EmailsCardProps) {
             ]}
           />
         </div>
+      )}
+    </FigureCard>
+  );
+}
+
+/** Whether replies to our emails arrive, and what has arrived. */
+export function InboundCard({ state: { inbound } }: { state: SystemState }) {
+  const { t } = useTranslation('manageSystem');
+  const { language } = useLanguage();
+  const { data: isOn } = useQuery(inboundQuery);
+  return (
+    <FigureCard
+      title={t('inbound.title')}
+      action={
+        isOn !== undefined && (
+          <Badge tone={isOn ? 'success' : 'neutral'}>
+            {t(isOn ? 'inbound.on' : 'inbound.off')}
+          </Badge>
+        )
+      }
+    >
+      {isOn === false && <p className="text-sm text-muted">{t('inbound.offText')}</p>}
+      {(isOn || inbound.last_at) && (
+        <Figures
+          of={[
+            [
+              t('inbound.last'),
+              inbound.last_at
+                ? formatAgo(inbound.last_at, language, Date.now())
+                : t('inbound.never'),
+            ],
+            [t('inbound.filed'), inbound.filed],
+            [t('inbound.ignored'), inbound.ignored],
+            [t('inbound.undelivered'), inbound.undelivered],
+          ]}
+        />
       )}
     </FigureCard>
   );
