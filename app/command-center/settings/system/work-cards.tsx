@@ -8,6 +8,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
+import { Skeleton } from '~/shared/ui/skeleton';
 import { useToast } from '~/shared/ui/toast';
 import { FigureCard, Figures } from './figure-card';
 import {
@@ -71,7 +72,7 @@ export function EmailsCard({ state: { emails }, queue }: EmailsCardProps) {
 export function InboundCard({ state: { inbound } }: { state: SystemState }) {
   const { t } = useTranslation('manageSystem');
   const { language } = useLanguage();
-  const { data: isOn } = useQuery(inboundQuery);
+  const { data: isOn, isPending } = useQuery(inboundQuery);
   return (
     <FigureCard
       title={t('inbound.title')}
@@ -83,6 +84,7 @@ export function InboundCard({ state: { inbound } }: { state: SystemState }) {
         )
       }
     >
+      {isPending && !inbound.last_at && <Skeleton className="h-10" />}
       {isOn === false && <p className="text-sm text-muted">{t('inbound.offText')}</p>}
       {(isOn || inbound.last_at) && (
         <Figures
