@@ -5612,6 +5612,7 @@ export type Database = {
         Args: { request_id: string; seen_state?: string; to_state: string };
         Returns: undefined;
       };
+      move_requests: { Args: { is_preview?: boolean; moves: Json }; Returns: Json };
       open_admin_session: { Args: { login_id: string; session_id: string }; Returns: Json };
       open_advisor_note: { Args: { note_id: string }; Returns: Json };
       open_application: { Args: { application_id: string }; Returns: undefined };

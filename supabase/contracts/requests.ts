@@ -131,6 +131,23 @@ export const requestAnswers = {
   request_counts: requestCounts,
   assign_requests: requestChanges,
   change_requests: requestChanges,
+  /** For each request why it stays, and whether a move can return it. */
+  move_requests: z.array(
+    z.strictObject({
+      id,
+      problem: z
+        .enum([
+          'request_moved',
+          'decision_missing',
+          'nothing_to_pay',
+          'payments_open',
+          'payments_recorded',
+          'not_found',
+        ])
+        .nullable(),
+      can_return: z.boolean(),
+    }),
+  ),
   open_request: openedRequest,
   /** The other admins who have the request open. */
   view_request: z.array(z.strictObject({ id, name: z.string() })),

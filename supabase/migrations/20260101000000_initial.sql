@@ -8810,6 +8810,79 @@ $$;
 comment on function public.change_requests(jsonb) is
   'Changes assigned_to, priority or snoozed_until of requests, all or none: [{"id", "from": {column: value}, "to": {column: value}}]. Skips requests whose columns are no longer as in "from". Returns the changes that undo it, one for each changed request.';
 
+create function private.move_problem(request public.sharing_requests, to_state text) returns text
+language plpgsql volatile
+set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.request_states as states where states.state = request.state and to_state = any (states.next_states)
+  ) then
+    return 'request_moved';
+  end if;
+  perform private.refuse_move(request, to_state);
+  return null;
+exception
+  when sqlstate 'PGRST' then
+    return sqlerrm::jsonb ->> 'code';
+end
+$$;
+comment on function private.move_problem(public.sharing_requests, text) is
+  'Why a request cannot move to a state: the code with which move_request() refuses it. Null: it can.';
+
+create function public.move_requests(moves jsonb, is_preview boolean default false) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := 500;
+  wanted record;
+  request public.sharing_requests;
+  moved public.sharing_requests;
+  problem text;
+  results jsonb := '[]';
+begin
+  if not private.admin_can('requests') then
+    perform private.fail(403, 'permission_denied', 'Only admins for requests may move requests.');
+  elsif moves is null or jsonb_typeof(moves) <> 'array' or jsonb_array_length(moves) not between 1 and most then
+    perform private.fail(422, 'too_many', 'Expected a list of 1 to 500 moves.');
+  elsif exists (select from jsonb_array_elements(moves) as item where item ->> 'to' = 'withdrawn') then
+    perform private.fail(422, 'invalid_state', 'A request is withdrawn on its own, because nothing opens it again.');
+  end if;
+  -- Ordered by id, as change_requests() locks them.
+  for wanted in
+    select (item ->> 'id')::uuid as id, item ->> 'from' as seen, item ->> 'to' as state
+    from jsonb_array_elements(moves) as item order by 1
+  loop
+    select * into request from public.sharing_requests as requests
+    where requests.id = wanted.id and requests.state <> 'draft';
+    continue when request.id is null;
+    problem := case when wanted.seen is distinct from request.state then 'request_moved'
+      else private.move_problem(request, wanted.state) end;
+    if problem is null and is_preview is not true then
+      begin
+        perform public.move_request(request.id, wanted.state, wanted.seen);
+      exception
+        -- Another admin may have moved it while this call waited.
+        when sqlstate 'PGRST' then
+          problem := sqlerrm::jsonb ->> 'code';
+      end;
+    end if;
+    moved := request;
+    moved.state := wanted.state;
+    results := results || jsonb_build_object(
+      'id', request.id, 'problem', problem,
+      'can_return', problem is null and private.move_problem(moved, request.state) is null
+    );
+  end loop;
+  perform private.touch_admin_session();
+  return results;
+end
+$$;
+comment on function public.move_requests(jsonb, boolean) is
+  'Moves requests, each as move_request() does, for admins for requests: [{"id", "from": state, "to": state}]. Returns for each why it stays, or null, and whether a move can return it. A preview moves none. Refuses with 403, 422 too_many or invalid_state.';
+
 --
 -- Macros
 --
@@ -25010,6 +25083,7 @@ grant execute on function
   public.merge_members(uuid, uuid, jsonb, text, text),
   public.move_contribution(uuid, uuid, date, bigint, text),
   public.move_request(uuid, text, text),
+  public.move_requests(jsonb, boolean),
   public.open_report(text, text, text),
   public.organization_state(),
   public.overview_figures(),

@@ -219,6 +219,7 @@ grant execute on function
   public.merge_members(uuid, uuid, jsonb, text, text),
   public.move_contribution(uuid, uuid, date, bigint, text),
   public.move_request(uuid, text, text),
+  public.move_requests(jsonb, boolean),
   public.open_report(text, text, text),
   public.organization_state(),
   public.overview_figures(),

@@ -65,6 +65,7 @@ const callers = {
     'merge_members',
     'move_contribution',
     'move_request',
+    'move_requests',
     'open_report',
     'organization_state',
     'overview_figures',

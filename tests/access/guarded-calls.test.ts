@@ -67,6 +67,8 @@ const harmless = {
   change_requests: 'Without its log lines nothing changes, and its result is visible in the list.',
   finish_activation:
     'Without its log line no login is linked; the result is the id of the own member.',
+  move_requests:
+    'Without its log lines nothing moves, and its result follows from requests that the caller may open.',
   move_request: 'Without its log lines nothing moves, and there is no answer.',
   order_request_files: 'The order is the effect, and there is no answer.',
   read_request: 'The mark is the effect, and there is no answer.',

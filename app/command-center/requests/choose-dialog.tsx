@@ -9,7 +9,7 @@ import type { Action } from './change-requests';
 import { priorities } from './request-codes';
 import { snoozeTimes } from './snooze-times';
 
-type Choice = { label: string; onChoose: () => void };
+export type Choice = { label: string; onChoose: () => void };
 
 type ChooseDialogProps = {
   title: string;

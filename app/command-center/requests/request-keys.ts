@@ -4,6 +4,7 @@ import { choicesKey } from '~/command-center/kit/request-choices';
 export const requestKeys = {
   all: ['sharing-requests'],
   list: ['sharing-requests', 'list'],
+  moves: ['sharing-requests', 'moves'],
   counts: ['sharing-requests', 'counts'],
   one: (number: string) => ['sharing-requests', 'one', number],
   review: (number: string) => ['sharing-requests', 'review', number],

@@ -776,6 +776,70 @@ describe('The team', () => {
     expect((await closed.rpc('change_requests', { changes })).error?.code).toBe('list_not_open');
     expect((await stateOf(id)).priority).toBe('medium');
   });
+
+  test('moves many requests by the rules of one, names those that stay, and moves back those that can return', async () => {
+    const [first = '', second = '', third = ''] = [await sent(), await sent(), await sent()];
+    const ids = [first, second, third];
+    const move = (moves: unknown, isPreview = false) =>
+      otavio.rpc('move_requests', { moves: moves as Json, is_preview: isPreview });
+    const to = (state: string, from = 'received') => ids.map((id) => ({ id, from, to: state }));
+    const byId = (data: unknown) =>
+      ids.map((id) => (data as { id: string }[]).find((one) => one.id === id));
+    await otavio.rpc('move_request', { request_id: third, to_state: 'waiting_member' });
+
+    const preview = await move(to('checking'), true);
+    expect(byId(preview.data)).toEqual([
+      { id: first, problem: null, can_return: false },
+      { id: second, problem: null, can_return: false },
+      { id: third, problem: 'request_moved', can_return: false },
+    ]);
+    expect((await stateOf(first)).state).toBe('received');
+
+    expect((await move(to('checking'))).data).toEqual(preview.data);
+    expect((await stateOf(second)).state).toBe('checking');
+    expect((await stateOf(third)).state).toBe('waiting_member');
+    // The same call again finds nothing as the admin saw it.
+    const again = await move(to('checking'));
+    expect(again.data?.map(({ problem }) => problem)).toEqual(Array(3).fill('request_moved'));
+
+    const reviewed = await move(to('in_review', 'checking').slice(0, 2));
+    expect(reviewed.data?.map(({ can_return }) => can_return)).toEqual([true, true]);
+    await otavio.rpc('move_request', { request_id: second, to_state: 'waiting_provider' });
+    const undone = await move(to('checking', 'in_review').slice(0, 2));
+    expect(byId(undone.data).map((one) => (one as { problem?: string })?.problem)).toEqual([
+      null,
+      'request_moved',
+      undefined,
+    ]);
+    expect((await stateOf(first)).state).toBe('checking');
+
+    // What decides or pays a request is refused here as it is for one.
+    await otavio.rpc('move_request', { request_id: first, to_state: 'in_review' });
+    const answers = await move([{ id: first, from: 'in_review', to: 'answered' }]);
+    expect(answers.data).toEqual([{ id: first, problem: 'decision_missing', can_return: false }]);
+    expect((await move(to('withdrawn', 'in_review'))).error?.code).toBe('invalid_state');
+    for (const wrong of [[], {}, Array.from({ length: 501 }, () => to('checking')[0])]) {
+      expect((await move(wrong)).error?.code).toBe('too_many');
+    }
+    const lines = await server.owner.query(
+      `select count(*)::int as count from request_events where request_id = $1 and kind = 'state' and admin_id = $2`,
+      [first, cast.otavio.adminId],
+    );
+    expect(lines.rows).toEqual([{ count: 4 }]);
+  });
+
+  test('members and others of the team move none of many requests', async () => {
+    const id = await sent();
+    const args = { moves: [{ id, from: 'received', to: 'checking' }] };
+    for (const is_preview of [false, true]) {
+      const call = { ...args, is_preview };
+      const gabriela = await server.admin(cast.gabriela.email);
+      expect((await gabriela.rpc('move_requests', call)).error?.code).toBe('permission_denied');
+      expect((await ana.rpc('move_requests', call)).error?.code).toBe('42501');
+      expect((await server.anonymous().rpc('move_requests', call)).error?.code).toBe('42501');
+    }
+    expect((await stateOf(id)).state).toBe('received');
+  });
 });
 
 describe('Messages', () => {

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
+import { Notice } from '~/shared/ui/notice';
 
 /** How many rows a preview names. */
 const named = 8;
@@ -16,6 +18,10 @@ type BulkPreviewProps = {
   names: readonly string[];
   /** How many rows stay as they are, and why. */
   left: readonly { count: number; reason: string }[];
+  /** What cannot be undone. */
+  note?: string | undefined;
+  /** Replaces the content until it is known. */
+  pending?: ReactNode;
   /** The label of the main button. */
   submit: string;
   isBusy: boolean;
@@ -25,7 +31,7 @@ type BulkPreviewProps = {
 
 /** What an action does to many rows, before it does it: how many, the first ones, and who is left out. */
 export function BulkPreview(props: BulkPreviewProps) {
-  const { heading, names, left, isBusy } = props;
+  const { heading, names, left, note, pending, isBusy } = props;
   const { t } = useTranslation(['commandCenter', 'common']);
   const isLeft = left.filter(({ count }) => count > 0);
   return (
@@ -45,30 +51,39 @@ export function BulkPreview(props: BulkPreviewProps) {
         </>
       }
     >
-      <div className="grid gap-4 pb-6">
-        <section aria-label={heading}>
-          <h3 className="font-semibold">{heading}</h3>
-          <ul className="text-sm">
-            {names.slice(0, named).map((name) => (
-              <li key={name} className="wrap-anywhere">
-                {name}
-              </li>
-            ))}
-          </ul>
-          {names.length > named && (
-            <p className="text-sm text-muted">
-              {t('commandCenter:list.andMore', { count: names.length - named })}
-            </p>
+      {pending ? (
+        <div className="pb-6">{pending}</div>
+      ) : (
+        <div className="grid gap-4 pb-6">
+          <section aria-label={heading}>
+            <h3 className="font-semibold">{heading}</h3>
+            <ul className="text-sm">
+              {names.slice(0, named).map((name) => (
+                <li key={name} className="wrap-anywhere">
+                  {name}
+                </li>
+              ))}
+            </ul>
+            {names.length > named && (
+              <p className="text-sm text-muted">
+                {t('commandCenter:list.andMore', { count: names.length - named })}
+              </p>
+            )}
+          </section>
+          {isLeft.length > 0 && (
+            <ul className="list-disc pl-5 text-sm">
+              {isLeft.map(({ count, reason }) => (
+                <li key={reason}>{t('commandCenter:list.leftOut', { count, reason })}</li>
+              ))}
+            </ul>
           )}
-        </section>
-        {isLeft.length > 0 && (
-          <ul className="list-disc pl-5 text-sm">
-            {isLeft.map(({ count, reason }) => (
-              <li key={reason}>{t('commandCenter:list.leftOut', { count, reason })}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+          {note && (
+            <Notice tone="warning">
+              <p>{note}</p>
+            </Notice>
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }

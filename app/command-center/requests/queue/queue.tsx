@@ -5,23 +5,17 @@ import { useLocation, useNavigate } from 'react-router';
 import { can } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
-import { BulkBar, BulkChoice, SelectMatching } from '~/command-center/kit/list/bulk-bar';
-import { BulkPreview } from '~/command-center/kit/list/bulk-preview';
 import { ColumnsMenu } from '~/command-center/kit/list/columns-menu';
 import { DataTable } from '~/command-center/kit/list/data-table';
 import { ListSearch } from '~/command-center/kit/list/list-search';
 import { ListToolbar, ToolButton } from '~/command-center/kit/list/list-toolbar';
-import { type MatchingSelection, useMatching } from '~/command-center/kit/list/use-matching';
+import { useMatching } from '~/command-center/kit/list/use-matching';
 import { ListMessage } from '~/command-center/kit/list-messages';
 import { ReadOnlyNotice } from '~/command-center/kit/permission-notice';
 import { requestAddress } from '~/command-center/kit/request-link';
 import { TabHeading, TabPage } from '~/command-center/kit/tab-page';
 import { showKeys, useShortcuts } from '~/command-center/kit/use-shortcuts';
-import {
-  type Action,
-  requestsToChange,
-  useChangeRequests,
-} from '~/command-center/requests/change-requests';
+import { type Action, useChangeRequests } from '~/command-center/requests/change-requests';
 import { ChooseDialog, useRequestChoices } from '~/command-center/requests/choose-dialog';
 import {
   type ListedRequest,
@@ -29,12 +23,16 @@ import {
   requestsQuery,
   useRequestList,
 } from '~/command-center/requests/fetch-requests';
+import { useMoveRequests } from '~/command-center/requests/move-requests';
+import type { State } from '~/command-center/requests/request-codes';
 import { AmountDialog } from '~/command-center/requests/settings/amount-dialog';
 import { MacrosDialog } from '~/command-center/requests/settings/macros-dialog';
 import { RulesDialog } from '~/command-center/requests/settings/rules-dialog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import { MovePreview, useMoveChoices } from './move-preview';
+import { QueueBulkBar, QueuePreview } from './queue-bulk-bar';
 import { QueueFilters, QueueViews } from './queue-filters';
 import { type QueueDialog, useQueueKeys } from './queue-keys';
 import { useQueueColumns } from './use-queue-columns';
@@ -60,7 +58,9 @@ export function Queue() {
   const columns = useQueueColumns(mayWork ? selection : undefined);
   const [dialog, setDialog] = useState<QueueDialog>();
   const [planned, plan] = useState<{ action: Action; label: string }>();
+  const [plannedMove, planMove] = useState<{ rows: readonly ListedRequest[]; to: State }>();
   const change = useChangeRequests();
+  const move = useMoveRequests();
   const linkTo = (number: string) => `${requestAddress(number, language)}${search}`;
   const open = (number: string, hash = '') => void navigate(linkTo(number) + hash);
   const keys = useQueueKeys({
@@ -72,9 +72,12 @@ export function Queue() {
     hasSelection: selection.selected.length > 0,
     onDialog: setDialog,
   });
-  const act = (action: Action) => {
+  const chosenRows = () => {
     const focused = keys.focused();
-    const seen = selection.rows.length > 0 ? selection.rows : focused ? [focused] : [];
+    return selection.rows.length > 0 ? selection.rows : focused ? [focused] : [];
+  };
+  const act = (action: Action) => {
+    const seen = chosenRows();
     if (seen.length === 0) return;
     const acted = selection.rows.map(({ id }) => id);
     change.mutate(
@@ -84,7 +87,11 @@ export function Queue() {
   };
   const apply = (action: Action, label: string) =>
     selection.isBeyondPage ? plan({ action, label }) : act(action);
-  const choices = useRequestChoices(apply);
+  const moves = useMoveChoices((to) => planMove({ rows: chosenRows(), to }));
+  const choices = {
+    ...useRequestChoices(apply),
+    state: moves(dialog === 'state' ? chosenRows() : []),
+  };
   useShortcuts(() => [
     { label: t('manageRequests:macros.button'), act: () => record.open('macros') },
     { label: t('manageRequests:rules.button'), act: () => record.open('rules') },
@@ -150,7 +157,12 @@ export function Queue() {
       />
       {selection.selected.length > 0 && (
         <div className="sticky bottom-3 z-20 px-2">
-          <QueueBulkBar selection={selection} isBusy={change.isPending} apply={apply} />
+          <QueueBulkBar
+            selection={selection}
+            isBusy={change.isPending || move.isPending}
+            apply={apply}
+            moves={moves(selection.rows)}
+          />
         </div>
       )}
       {planned && (
@@ -162,11 +174,26 @@ export function Queue() {
           onClose={() => plan(undefined)}
         />
       )}
+      {plannedMove && (
+        <MovePreview
+          {...plannedMove}
+          isBusy={move.isPending}
+          onSubmit={(wanted) =>
+            move.mutate(wanted, {
+              onSuccess: () => {
+                selection.deselect(wanted.map(({ id }) => id));
+                planMove(undefined);
+              },
+            })
+          }
+          onClose={() => planMove(undefined)}
+        />
+      )}
       {dialog && (
         <ChooseDialog
           title={
-            dialog === 'priority'
-              ? t('manageRequests:columns.priority')
+            dialog === 'priority' || dialog === 'state'
+              ? t(`manageRequests:columns.${dialog}`)
               : t(`manageRequests:${dialog}.title`)
           }
           choices={choices[dialog]}
@@ -180,78 +207,5 @@ export function Queue() {
         {keys.said}
       </p>
     </TabPage>
-  );
-}
-
-type QueueBulkBarProps = {
-  selection: MatchingSelection<ListedRequest>;
-  isBusy: boolean;
-  apply: (action: Action, label: string) => void;
-};
-
-/** Actions for all selected requests. */
-function QueueBulkBar({ selection, isBusy, apply }: QueueBulkBarProps) {
-  const { t } = useTranslation(['manageRequests', 'commandCenter']);
-  const choices = useRequestChoices(apply);
-  return (
-    <BulkBar
-      label={t('manageRequests:bulk.actions')}
-      summary={t('commandCenter:list.selected', { count: selection.selected.length })}
-      clearLabel={t('commandCenter:list.clearSelection')}
-      onClear={selection.clear}
-    >
-      <SelectMatching selection={selection} />
-      <BulkChoice
-        label={t('manageRequests:assign.button')}
-        isBusy={isBusy}
-        choices={choices.assign}
-      />
-      <BulkChoice
-        label={t('manageRequests:snooze.button')}
-        isBusy={isBusy}
-        choices={choices.snooze}
-      />
-      <BulkChoice
-        label={t('manageRequests:columns.priority')}
-        isBusy={isBusy}
-        choices={choices.priority}
-      />
-    </BulkBar>
-  );
-}
-
-type QueuePreviewProps = {
-  action: Action;
-  label: string;
-  rows: readonly ListedRequest[];
-  isBusy: boolean;
-  onSubmit: () => void;
-  onClose: () => void;
-};
-
-/** What an action does to the selected requests of all pages. */
-function QueuePreview({ action, label, rows, ...rest }: QueuePreviewProps) {
-  const { t } = useTranslation(['manageRequests', 'commandCenter']);
-  const changed = requestsToChange(rows, action);
-  const field = 'assign' in action ? 'assigned_to' : Object.keys(action.change)[0];
-  const name =
-    field === 'priority'
-      ? t('manageRequests:columns.priority')
-      : t(field === 'assigned_to' ? 'manageRequests:assign.title' : 'manageRequests:snooze.title');
-  return (
-    <BulkPreview
-      title={t('manageRequests:bulk.preview', { name, label })}
-      text={t('manageRequests:bulk.previewText')}
-      heading={t('manageRequests:bulk.affected', { count: changed.length })}
-      names={changed.map(({ number, member_name: member }) => `${number} · ${member}`)}
-      left={[
-        {
-          count: rows.length - changed.length,
-          reason: t('assign' in action ? 'bulk.hasSomeone' : 'bulk.isSo'),
-        },
-      ]}
-      submit={t('manageRequests:bulk.submit', { count: changed.length })}
-      {...rest}
-    />
   );
 }

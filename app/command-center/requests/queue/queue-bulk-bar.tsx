@@ -1,0 +1,85 @@
+import { BulkBar, BulkChoice, SelectMatching } from '~/command-center/kit/list/bulk-bar';
+import { BulkPreview } from '~/command-center/kit/list/bulk-preview';
+import type { MatchingSelection } from '~/command-center/kit/list/use-matching';
+import { type Action, requestsToChange } from '~/command-center/requests/change-requests';
+import { type Choice, useRequestChoices } from '~/command-center/requests/choose-dialog';
+import type { ListedRequest } from '~/command-center/requests/fetch-requests';
+import { useTranslation } from '~/shared/i18n/use-translation';
+
+type QueueBulkBarProps = {
+  selection: MatchingSelection<ListedRequest>;
+  isBusy: boolean;
+  apply: (action: Action, label: string) => void;
+  /** The states that some of them may have next. */
+  moves: readonly Choice[];
+};
+
+/** Actions for all selected requests. */
+export function QueueBulkBar({ selection, isBusy, apply, moves }: QueueBulkBarProps) {
+  const { t } = useTranslation(['manageRequests', 'commandCenter']);
+  const choices = useRequestChoices(apply);
+  return (
+    <BulkBar
+      label={t('manageRequests:bulk.actions')}
+      summary={t('commandCenter:list.selected', { count: selection.selected.length })}
+      clearLabel={t('commandCenter:list.clearSelection')}
+      onClear={selection.clear}
+    >
+      <SelectMatching selection={selection} />
+      <BulkChoice
+        label={t('manageRequests:assign.button')}
+        isBusy={isBusy}
+        choices={choices.assign}
+      />
+      <BulkChoice
+        label={t('manageRequests:snooze.button')}
+        isBusy={isBusy}
+        choices={choices.snooze}
+      />
+      <BulkChoice
+        label={t('manageRequests:columns.priority')}
+        isBusy={isBusy}
+        choices={choices.priority}
+      />
+      {moves.length > 0 && (
+        <BulkChoice label={t('manageRequests:columns.state')} isBusy={isBusy} choices={moves} />
+      )}
+    </BulkBar>
+  );
+}
+
+type QueuePreviewProps = {
+  action: Action;
+  label: string;
+  rows: readonly ListedRequest[];
+  isBusy: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+};
+
+/** What an action does to the selected requests of all pages. */
+export function QueuePreview({ action, label, rows, ...rest }: QueuePreviewProps) {
+  const { t } = useTranslation(['manageRequests', 'commandCenter']);
+  const changed = requestsToChange(rows, action);
+  const field = 'assign' in action ? 'assigned_to' : Object.keys(action.change)[0];
+  const name =
+    field === 'priority'
+      ? t('manageRequests:columns.priority')
+      : t(field === 'assigned_to' ? 'manageRequests:assign.title' : 'manageRequests:snooze.title');
+  return (
+    <BulkPreview
+      title={t('manageRequests:bulk.preview', { name, label })}
+      text={t('manageRequests:bulk.previewText')}
+      heading={t('manageRequests:bulk.affected', { count: changed.length })}
+      names={changed.map(({ number, member_name: member }) => `${number} · ${member}`)}
+      left={[
+        {
+          count: rows.length - changed.length,
+          reason: t('assign' in action ? 'bulk.hasSomeone' : 'bulk.isSo'),
+        },
+      ]}
+      submit={t('manageRequests:bulk.submit', { count: changed.length })}
+      {...rest}
+    />
+  );
+}
