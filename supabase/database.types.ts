@@ -1925,6 +1925,62 @@ export type Database = {
           },
         ];
       };
+      list_views: {
+        Row: {
+          admin_id: string;
+          created_at: string;
+          id: string;
+          is_shared: boolean;
+          list: string;
+          name: string;
+          query: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id?: string;
+          created_at?: string;
+          id?: string;
+          is_shared?: boolean;
+          list: string;
+          name: string;
+          query: string;
+          updated_at?: string;
+        };
+        Update: {
+          admin_id?: string;
+          created_at?: string;
+          id?: string;
+          is_shared?: boolean;
+          list?: string;
+          name?: string;
+          query?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'list_views_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'list_views_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'list_views_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       medical_needs: {
         Row: {
           created_at: string;

@@ -436,6 +436,10 @@ insert into public.notes (id, request_id, admin_id, body, created_at) values
   ('5c000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000002', 'ad000000-0000-4000-8000-000000000003',
     'Confirmar com o hospital se há desconto para quem paga por conta própria.', now() - interval '8 days')
 on conflict do nothing;
+insert into public.list_views (id, admin_id, list, name, query, is_shared) values
+  ('5f100000-0000-4000-8000-000000000001', 'ad000000-0000-4000-8000-000000000001', 'requests', 'Prioridade alta',
+    'priority=high&view=all', true)
+on conflict do nothing;
 insert into public.tasks (id, request_id, title, assigned_to, due_on, created_by, created_at) values
   ('5d000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000002', 'Ligar para o setor de cobrança do hospital',
     'ad000000-0000-4000-8000-000000000003', private.local_today() + 2, 'ad000000-0000-4000-8000-000000000003', now() - interval '8 days')

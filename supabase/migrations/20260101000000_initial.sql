@@ -18591,6 +18591,7 @@ as $$
     when 'document_kinds' then array['name_pt', 'name_en', 'help_pt', 'help_en', 'ask_pt', 'ask_en', 'position']
     when 'rejection_reasons' then array['text_pt', 'text_en', 'position', 'retired_at']
     when 'request_macros' then array['title_pt', 'title_en']
+    when 'list_views' then array['list', 'is_shared']
     when 'reply_templates' then array['title_pt', 'title_en']
     else '{}'
   end
@@ -24860,6 +24861,90 @@ as $$
 $$;
 comment on function public.finish_team_email(uuid) is 'Marks an email of claim_team_emails as sent.';
 
+-- schemas/51_list_views.sql
+
+-- Saved views: the filters and the order of a list under a name, of one admin or shared with the team.
+
+create function private.can_open_view(list text) returns boolean
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  asking public.admins := private.current_admin();
+begin
+  return asking.id is not null and coalesce(
+    case list
+      when 'requests' then private.can_open_list(asking, 'sharing_requests')
+      when 'contacts' then private.can_open_list(asking, 'contact_messages') or private.can_open_list(asking, 'form_submissions')
+      when 'members' then private.can_open_list(asking, 'members')
+      when 'states' then private.can_open_list(asking, 'members')
+      when 'applications' then private.can_open_list(asking, 'membership_applications')
+      when 'advisors' then private.can_open_list(asking, 'agents')
+      when 'advisor-notes' then private.can_open_list(asking, 'advisor_notes')
+      when 'contributions' then private.can_open_list(asking, 'contributions')
+      when 'payment-events' then private.can_open_list(asking, 'contributions')
+      when 'team' then private.can_open_list(asking, 'admins')
+      when 'log' then private.can_open_list(asking, 'activity_log')
+      when 'shows' then true
+    end,
+    false
+  );
+end
+$$;
+comment on function private.can_open_view(text) is
+  'Whether the admin who sends the request may open a list of the Command Center, by its name there.';
+
+create table public.list_views (
+  id uuid primary key default gen_random_uuid(),
+  admin_id uuid not null default private.current_admin_id() references public.admins (id) on delete cascade,
+  list text not null,
+  name text not null,
+  query text not null,
+  is_shared boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint list_views_list_known check (list in (
+    'requests', 'contacts', 'members', 'states', 'applications', 'advisors', 'advisor-notes', 'contributions', 'payment-events',
+    'team', 'log', 'shows'
+  )),
+  constraint list_views_name_length check (char_length(name) between 1 and 40 and name = btrim(name)),
+  constraint list_views_query_length check (char_length(query) <= 1000),
+  -- A search can be about a person or their health, and a saved view outlives both.
+  constraint list_views_query_no_search check (query !~ '(^|&)(q|page|open)=')
+);
+comment on table public.list_views is
+  'Saved views of the lists of the Command Center, each with the query of its address. Never a search.';
+create unique index list_views_name_key on public.list_views (admin_id, list, private.searchable(name));
+create trigger set_updated_at before update on public.list_views
+  for each row execute function private.set_updated_at();
+
+create function private.limit_list_views() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('list_views' || new.admin_id::text, 0));
+  if (
+    select count(*) >= 30 from public.list_views as views where views.admin_id = new.admin_id and views.list = new.list
+  ) then
+    perform private.fail(409, 'too_many_views', 'An admin has at most 30 views of a list.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.limit_list_views() is 'Trigger: an admin saves at most 30 views of a list.';
+create trigger limit_list_views before insert on public.list_views
+  for each row execute function private.limit_list_views();
+-- An own view is a preference of its admin. A shared one changes what colleagues see.
+create trigger log_insert after insert on public.list_views
+  for each row when (new.is_shared) execute function private.log_write();
+create trigger log_update after update on public.list_views
+  for each row when (old.is_shared or new.is_shared) execute function private.log_write();
+create trigger log_delete after delete on public.list_views
+  for each row when (old.is_shared) execute function private.log_write();
+
 -- schemas/99_access.sql
 
 -- The access matrix: who may read, change and call what. Row level security refuses everyone on every table. This file then grants
@@ -24920,6 +25005,7 @@ alter table public.request_messages enable row level security;
 alter table public.notes enable row level security;
 alter table public.tasks enable row level security;
 alter table public.request_macros enable row level security;
+alter table public.list_views enable row level security;
 alter table public.member_iua_choices enable row level security;
 alter table public.membership_lapses enable row level security;
 alter table public.medical_needs enable row level security;
@@ -25234,6 +25320,7 @@ grant execute on function
 to anon, authenticated, service_role;
 grant execute on function
   private.admin_can(text),
+  private.can_open_view(text),
   private.awaits_confirmation(public.admins),
   private.can_read_list(text),
   private.can_read_requests(),
@@ -25775,6 +25862,36 @@ create policy "Members read the files of their requests" on public.request_files
 grant select (id, request_id, author, body, created_at) on public.request_messages to authenticated;
 create policy "Members read the messages of their requests" on public.request_messages
   for select to authenticated using (request_id in (select id from public.sharing_requests));
+
+-- Views of a list are for admins who may open it: the own ones, and those that a colleague shares.
+
+grant select, delete, insert (id, list, name, query, is_shared), update (name, query, is_shared) on public.list_views to staff;
+create policy "Admins read their views and shared ones" on public.list_views
+  for select to staff
+  using (
+    (admin_id = (select private.current_admin_id()) or is_shared) and private.can_open_view(list)
+  );
+create policy "Admins save views in their own name" on public.list_views
+  for insert to staff
+  with check (
+    admin_id = (select private.current_admin_id()) and private.can_open_view(list)
+  );
+create policy "Admins change their views, super admins shared ones" on public.list_views
+  for update to staff
+  using (
+    (admin_id = (select private.current_admin_id()) or (is_shared and (select private.is_super_admin())))
+    and private.can_open_view(list)
+  )
+  with check (
+    (admin_id = (select private.current_admin_id()) or (is_shared and (select private.is_super_admin())))
+    and private.can_open_view(list)
+  );
+create policy "Admins delete their views, super admins shared ones" on public.list_views
+  for delete to staff
+  using (
+    (admin_id = (select private.current_admin_id()) or (is_shared and (select private.is_super_admin())))
+    and private.can_open_view(list)
+  );
 
 grant select, insert (title_pt, title_en, body_pt, body_en, document_kinds),
   update (title_pt, title_en, body_pt, body_en, document_kinds), delete

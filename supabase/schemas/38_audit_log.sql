@@ -152,6 +152,7 @@ as $$
     when 'document_kinds' then array['name_pt', 'name_en', 'help_pt', 'help_en', 'ask_pt', 'ask_en', 'position']
     when 'rejection_reasons' then array['text_pt', 'text_en', 'position', 'retired_at']
     when 'request_macros' then array['title_pt', 'title_en']
+    when 'list_views' then array['list', 'is_shared']
     when 'reply_templates' then array['title_pt', 'title_en']
     else '{}'
   end

@@ -56,6 +56,7 @@ alter table public.request_messages enable row level security;
 alter table public.notes enable row level security;
 alter table public.tasks enable row level security;
 alter table public.request_macros enable row level security;
+alter table public.list_views enable row level security;
 alter table public.member_iua_choices enable row level security;
 alter table public.membership_lapses enable row level security;
 alter table public.medical_needs enable row level security;
@@ -370,6 +371,7 @@ grant execute on function
 to anon, authenticated, service_role;
 grant execute on function
   private.admin_can(text),
+  private.can_open_view(text),
   private.awaits_confirmation(public.admins),
   private.can_read_list(text),
   private.can_read_requests(),
@@ -911,6 +913,36 @@ create policy "Members read the files of their requests" on public.request_files
 grant select (id, request_id, author, body, created_at) on public.request_messages to authenticated;
 create policy "Members read the messages of their requests" on public.request_messages
   for select to authenticated using (request_id in (select id from public.sharing_requests));
+
+-- Views of a list are for admins who may open it: the own ones, and those that a colleague shares.
+
+grant select, delete, insert (id, list, name, query, is_shared), update (name, query, is_shared) on public.list_views to staff;
+create policy "Admins read their views and shared ones" on public.list_views
+  for select to staff
+  using (
+    (admin_id = (select private.current_admin_id()) or is_shared) and private.can_open_view(list)
+  );
+create policy "Admins save views in their own name" on public.list_views
+  for insert to staff
+  with check (
+    admin_id = (select private.current_admin_id()) and private.can_open_view(list)
+  );
+create policy "Admins change their views, super admins shared ones" on public.list_views
+  for update to staff
+  using (
+    (admin_id = (select private.current_admin_id()) or (is_shared and (select private.is_super_admin())))
+    and private.can_open_view(list)
+  )
+  with check (
+    (admin_id = (select private.current_admin_id()) or (is_shared and (select private.is_super_admin())))
+    and private.can_open_view(list)
+  );
+create policy "Admins delete their views, super admins shared ones" on public.list_views
+  for delete to staff
+  using (
+    (admin_id = (select private.current_admin_id()) or (is_shared and (select private.is_super_admin())))
+    and private.can_open_view(list)
+  );
 
 grant select, insert (title_pt, title_en, body_pt, body_en, document_kinds),
   update (title_pt, title_en, body_pt, body_en, document_kinds), delete

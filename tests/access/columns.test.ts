@@ -46,6 +46,8 @@ const writable: Record<string, string> = {
   'document_kinds, update, staff': 'ask_en ask_pt help_en help_pt name_en name_pt position',
   'document_rules, insert, staff':
     'accident_kinds care_stages document_kind had_before is_required kinds min_amount_cents note other_payers payments',
+  'list_views, insert, staff': 'id is_shared list name query',
+  'list_views, update, staff': 'is_shared name query',
   'notes, insert, staff': 'body id member_id mentions message_id request_id submission_id',
   'tasks, insert, staff': 'assigned_to due_on id member_id request_id title',
   'tasks, update, staff': 'assigned_to done_at due_on title',

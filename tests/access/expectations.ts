@@ -537,6 +537,14 @@ export const expectations: Record<string, Expectation> = {
     change: { state: 'applied' },
     row: { state: 'applied' },
   },
+  list_views: {
+    read: [r, r, r, r, r, r, 0, 'all', 'all'],
+    change: { is_shared: true },
+    update: [r, r, r, r, r, r, 0, 0, 'all'],
+    row: { list: 'requests', name: 'Mine', query: 'priority=high' },
+    insert: [r, r, r, r, r, r, r, 1, 1],
+    delete: [r, r, r, r, r, r, 0, 0, 1],
+  },
   reply_templates: {
     read: [r, r, r, r, r, r, 0, 'all', 'all'],
     change: { title_en: 'Hello' },

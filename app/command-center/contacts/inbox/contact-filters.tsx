@@ -3,8 +3,6 @@ import {
   ages,
   allowedTypes,
   type ContactView,
-  contactViews,
-  countsQuery,
   priorities,
   statusesOf,
   unassigned,
@@ -14,33 +12,8 @@ import { useAdmin } from '~/command-center/kit/backend/session';
 import type { ListColumn } from '~/command-center/kit/list/list-column';
 import { ListFilter } from '~/command-center/kit/list/list-filter';
 import { ListSort } from '~/command-center/kit/list/list-sort';
-import { ListViews } from '~/command-center/kit/list/list-views';
 import type { List } from '~/command-center/kit/list/use-list';
 import { useTranslation } from '~/shared/i18n/use-translation';
-
-type ContactViewsProps = {
-  view: ContactView;
-  isSearch: boolean;
-  addressOf: (view: ContactView) => string;
-};
-
-/** The views of the inbox, with the current number of messages in each. */
-export function ContactViews({ view, isSearch, addressOf }: ContactViewsProps) {
-  const { t } = useTranslation('manageContacts');
-  const { data: counts } = useQuery(countsQuery);
-  return (
-    <ListViews
-      label={t('views.label')}
-      current={isSearch ? undefined : view}
-      addressOf={addressOf}
-      views={contactViews.map((name) => ({
-        name,
-        label: t(`views.${name}`),
-        count: name === 'all' ? undefined : counts?.[name],
-      }))}
-    />
-  );
-}
 
 type ContactFiltersProps = {
   list: List;

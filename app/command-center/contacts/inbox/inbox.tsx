@@ -7,6 +7,8 @@ import { ContactDialog } from '~/command-center/contacts/contact-dialog';
 import {
   contactKeys,
   contactsQuery,
+  contactViews,
+  countsQuery,
   fullContactReader,
   useContactList,
 } from '~/command-center/contacts/fetch-contacts';
@@ -17,6 +19,7 @@ import { useOpenRecord } from '~/command-center/kit/editor/use-open-record';
 import { ExportButton } from '~/command-center/kit/list/export-button';
 import { ListSearch } from '~/command-center/kit/list/list-search';
 import { ListToolbar } from '~/command-center/kit/list/list-toolbar';
+import { ListViews } from '~/command-center/kit/list/list-views';
 import type { List } from '~/command-center/kit/list/use-list';
 import { useSelection } from '~/command-center/kit/list/use-selection';
 import { TabHeading } from '~/command-center/kit/tab-page';
@@ -24,7 +27,7 @@ import { showKeys, useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { ContactFilters, ContactViews } from './contact-filters';
+import { ContactFilters } from './contact-filters';
 import { maxNewMessages, newestQuery, newMessagesQuery } from './fetch-new-messages';
 import { MessageList } from './message-list';
 import { MessagePane } from './message-pane';
@@ -39,6 +42,7 @@ export function Inbox() {
   const isSplit = useMediaQuery('(min-width: 68.75rem)');
   const record = useOpenRecord();
   const { list, view, addressOf } = useContactList(admin);
+  const { data: counts } = useQuery(countsQuery);
   const query = useQuery(contactsQuery(list.request, view, admin.id));
   const columns = useContactColumns();
   const rows = query.data?.rows ?? [];
@@ -91,8 +95,12 @@ export function Inbox() {
           fetchPage={fullContactReader(view, admin.id)}
         />
       </TabHeading>
-      <ContactViews
-        view={view}
+      <ListViews
+        label={t('views.label')}
+        views={contactViews}
+        labelOf={(name) => t(`views.${name}`)}
+        counts={counts}
+        current={view}
         isSearch={list.request.search.trim() !== ''}
         addressOf={addressOf}
       />
@@ -104,6 +112,7 @@ export function Inbox() {
           )}
         >
           <ListToolbar
+            name="contacts"
             list={list}
             isColumn={isSplit}
             search={<ListSearch list={list} label={t('manageContacts:search')} />}

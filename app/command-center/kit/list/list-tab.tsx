@@ -75,6 +75,7 @@ export function ListTab<
       {props.isReadOnly && <ReadOnlyNotice />}
       {props.menu}
       <ListToolbar
+        name={name}
         list={list}
         search={search && <ListSearch list={list} label={search} />}
         filters={

@@ -4,10 +4,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { SavedViewsMenu } from './saved-views-menu';
 import { useDensity } from './use-density';
 import type { List } from './use-list';
 
 type ListToolbarProps = {
+  /** The list in `list_views`; none if its views cannot be saved. */
+  name?: string;
   list: List;
   search?: ReactNode;
   filters: ReactNode;
@@ -22,7 +25,7 @@ type ListToolbarProps = {
  * ones.
  */
 export function ListToolbar(props: ListToolbarProps) {
-  const { list, search, filters, children, isColumn = false } = props;
+  const { name, list, search, filters, children, isColumn = false } = props;
   const { t } = useTranslation('commandCenter');
   const isPhone = useMediaQuery('(max-width: 47.99rem)');
   const [isOpen, setOpen] = useState(false);
@@ -69,6 +72,7 @@ export function ListToolbar(props: ListToolbarProps) {
         {filters}
       </div>
       <div className={clsx('flex gap-2', folds && 'ml-auto')}>
+        {name && <SavedViewsMenu name={name} list={list} />}
         {children}
         <DensitySwitch />
       </div>

@@ -2,25 +2,24 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { useLanguage } from '~/shared/i18n/use-language';
 
-type ListView<Name extends string> = {
-  name: Name;
-  label: string;
-  count?: number | undefined;
-  /** Its count is marked as a warning. */
-  isUrgent?: boolean;
-};
-
 type ListViewsProps<Name extends string> = {
   label: string;
-  views: readonly ListView<Name>[];
-  /** None while a search covers all views. */
-  current: Name | undefined;
+  views: readonly Name[];
+  labelOf: (name: Name) => string;
+  /** The number of rows in each view, except "all". */
+  counts: Partial<Record<Name, number>> | undefined;
+  /** The view whose number is marked as a warning. */
+  urgent?: Name;
+  current: Name;
+  /** Whether a search covers all views. */
+  isSearch: boolean;
   addressOf: (name: Name) => string;
 };
 
-/** The saved views of a list, with the current number of rows in each. */
+/** The fixed views of a list, with the current number of rows in each. */
 export function ListViews<Name extends string>(props: ListViewsProps<Name>) {
-  const { label, views, current, addressOf } = props;
+  const { label, views, labelOf, counts, urgent, isSearch, addressOf } = props;
+  const current = isSearch ? undefined : props.current;
   const { language } = useLanguage();
   const write = new Intl.NumberFormat(language);
   return (
@@ -28,7 +27,7 @@ export function ListViews<Name extends string>(props: ListViewsProps<Name>) {
       aria-label={label}
       className="flex shrink-0 flex-wrap shadow-[inset_0_-2px_var(--color-line)]"
     >
-      {views.map(({ name, label: text, count, isUrgent = false }) => (
+      {views.map((name) => (
         <Link
           key={name}
           to={addressOf(name)}
@@ -41,15 +40,15 @@ export function ListViews<Name extends string>(props: ListViewsProps<Name>) {
               : 'border-transparent text-muted hover:text-ink',
           )}
         >
-          {text}
-          {count ? (
+          {labelOf(name)}
+          {counts?.[name] ? (
             <span
               className={clsx(
                 'rounded-full px-1.5 py-0.5 text-xs tabular-nums',
-                isUrgent ? 'bg-danger-100 text-danger-700' : 'bg-sand text-muted',
+                name === urgent ? 'bg-danger-100 text-danger-700' : 'bg-sand text-muted',
               )}
             >
-              {write.format(count)}
+              {write.format(counts[name])}
             </span>
           ) : null}
         </Link>

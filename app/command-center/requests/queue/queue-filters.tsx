@@ -5,37 +5,10 @@ import { useAdmin } from '~/command-center/kit/backend/session';
 import type { ListColumn } from '~/command-center/kit/list/list-column';
 import { ListFilter } from '~/command-center/kit/list/list-filter';
 import { ListSort } from '~/command-center/kit/list/list-sort';
-import { ListViews } from '~/command-center/kit/list/list-views';
 import type { List } from '~/command-center/kit/list/use-list';
-import {
-  countsQuery,
-  unassigned,
-  type View,
-  views,
-} from '~/command-center/requests/fetch-requests';
+import { unassigned } from '~/command-center/requests/fetch-requests';
 import { priorities, states } from '~/command-center/requests/request-codes';
 import { useTranslation } from '~/shared/i18n/use-translation';
-
-type QueueViewsProps = { view: View; isSearch: boolean; addressOf: (view: View) => string };
-
-/** The saved views of the queue, with the current number of requests in each. */
-export function QueueViews({ view, isSearch, addressOf }: QueueViewsProps) {
-  const { t } = useTranslation('manageRequests');
-  const { data: counts } = useQuery(countsQuery);
-  return (
-    <ListViews
-      label={t('views.label')}
-      current={isSearch ? undefined : view}
-      addressOf={addressOf}
-      views={views.map((name) => ({
-        name,
-        label: t(`views.${name}`),
-        count: name === 'all' ? undefined : counts?.[name],
-        isUrgent: name === 'overdue',
-      }))}
-    />
-  );
-}
 
 type QueueFiltersProps = { list: List; columns: readonly ListColumn<never>[] };
 

@@ -9,6 +9,7 @@ import { ColumnsMenu } from '~/command-center/kit/list/columns-menu';
 import { DataTable } from '~/command-center/kit/list/data-table';
 import { ListSearch } from '~/command-center/kit/list/list-search';
 import { ListToolbar, ToolButton } from '~/command-center/kit/list/list-toolbar';
+import { ListViews } from '~/command-center/kit/list/list-views';
 import { useMatching } from '~/command-center/kit/list/use-matching';
 import { ListMessage } from '~/command-center/kit/list-messages';
 import { ReadOnlyNotice } from '~/command-center/kit/permission-notice';
@@ -18,10 +19,12 @@ import { showKeys, useShortcuts } from '~/command-center/kit/use-shortcuts';
 import { type Action, useChangeRequests } from '~/command-center/requests/change-requests';
 import { ChooseDialog, useRequestChoices } from '~/command-center/requests/choose-dialog';
 import {
+  countsQuery,
   type ListedRequest,
   requestReader,
   requestsQuery,
   useRequestList,
+  views,
 } from '~/command-center/requests/fetch-requests';
 import { useMoveRequests } from '~/command-center/requests/move-requests';
 import type { State } from '~/command-center/requests/request-codes';
@@ -33,7 +36,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { MovePreview, useMoveChoices } from './move-preview';
 import { QueueBulkBar, QueuePreview } from './queue-bulk-bar';
-import { QueueFilters, QueueViews } from './queue-filters';
+import { QueueFilters } from './queue-filters';
 import { type QueueDialog, useQueueKeys } from './queue-keys';
 import { useQueueColumns } from './use-queue-columns';
 
@@ -47,6 +50,7 @@ export function Queue() {
   const { state: left, search } = useLocation();
   const record = useOpenRecord();
   const { list, view, addressOf } = useRequestList();
+  const { data: counts } = useQuery(countsQuery);
   const query = useQuery(requestsQuery(list.request, view, admin.id));
   const rows = query.data?.rows ?? [];
   const selection = useMatching({
@@ -119,8 +123,18 @@ export function Queue() {
         </Button>
       </TabHeading>
       {!mayWork && <ReadOnlyNotice />}
-      <QueueViews view={view} isSearch={list.request.search !== ''} addressOf={addressOf} />
+      <ListViews
+        label={t('manageRequests:views.label')}
+        views={views}
+        labelOf={(name) => t(`manageRequests:views.${name}`)}
+        counts={counts}
+        urgent="overdue"
+        current={view}
+        isSearch={list.request.search !== ''}
+        addressOf={addressOf}
+      />
       <ListToolbar
+        name="requests"
         list={list}
         search={<ListSearch list={list} label={t('manageRequests:search')} />}
         filters={<QueueFilters list={list} columns={columns} />}
