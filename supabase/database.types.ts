@@ -5122,6 +5122,7 @@ export type Database = {
           is_mentioned: boolean | null;
           kind: string | null;
           language: string;
+          member_first_name: string | null;
           member_id: string;
           member_name: string | null;
           member_number: string | null;
@@ -5764,6 +5765,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      reply_to_requests: { Args: { document_kinds?: string[]; messages: Json }; Returns: Json };
       request_bills: { Args: { is_update?: boolean; request_number: string }; Returns: Json };
       request_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       request_facts: { Args: { request_id: string }; Returns: Json };

@@ -45,7 +45,7 @@ const testsByPath = [
     ...page('for-me', 'two-people', 'manage-requests', 'inbox'),
   },
   { path: 'app/command-center/kit/editor/', ...page('drafts', 'command-center') },
-  { path: 'app/command-center/kit/list/', ...page('lists', 'command-center', 'inbox', 'bulk') },
+  { path: 'app/command-center/kit/list/', ...page('lists', 'saved-views', 'inbox', 'bulk') },
   { path: 'app/command-center/requests/bills/', ...page('invalid-bills', 'decide-requests') },
   {
     path: 'app/command-center/requests/decision/',

@@ -131,6 +131,8 @@ export const requestAnswers = {
   request_counts: requestCounts,
   assign_requests: requestChanges,
   change_requests: requestChanges,
+  /** The ids of the requests whose members got the message. */
+  reply_to_requests: z.array(id),
   /** For each request why it stays, and whether a move can return it. */
   move_requests: z.array(
     z.strictObject({

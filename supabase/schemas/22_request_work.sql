@@ -640,6 +640,38 @@ $$;
 comment on function public.reply_to_request(uuid, uuid, text, text[], date) is
   'Writes to the member, for admins for requests, and asks for documents at the same time. The same id twice sends it once.';
 
+create function public.reply_to_requests(messages jsonb, document_kinds text[] default '{}') returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := 500;
+  wanted record;
+  sent jsonb := '[]';
+begin
+  if not private.admin_can('requests') then
+    perform private.fail(403, 'permission_denied', 'Only admins for requests may write to members about them.');
+  elsif messages is null or jsonb_typeof(messages) <> 'array' or jsonb_array_length(messages) not between 1 and most then
+    perform private.fail(422, 'too_many', 'Expected a list of 1 to 500 messages.');
+  end if;
+  -- Ordered by id, as change_requests() locks them.
+  for wanted in
+    select requests.id, (item ->> 'message_id')::uuid as message_id, item ->> 'body' as body, (item ->> 'due_on')::date as due_on
+    from jsonb_array_elements(messages) as item
+    join public.sharing_requests as requests on requests.id = (item ->> 'request_id')::uuid
+    where requests.state not in ('draft', 'closed', 'withdrawn')
+    order by 1
+  loop
+    perform public.reply_to_request(wanted.id, wanted.message_id, wanted.body, document_kinds, wanted.due_on);
+    sent := sent || to_jsonb(wanted.id);
+  end loop;
+  return sent;
+end
+$$;
+comment on function public.reply_to_requests(jsonb, text[]) is
+  'Writes to the members of many requests, each as reply_to_request() does, all or none: [{"request_id", "message_id", "body", "due_on"}]. The same ids twice send them once. Returns the ids of the requests; those that are closed or withdrawn get none. Refuses with 403, 422 too_many or message_length.';
+
 create function public.assign_requests(request_ids uuid[]) returns jsonb
 language plpgsql volatile
 security definer

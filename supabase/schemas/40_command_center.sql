@@ -332,6 +332,7 @@ create view public.request_list with (security_invoker = false) as
     requests.member_id,
     members.member_number,
     btrim(members.first_name || ' ' || members.last_name) as member_name,
+    members.first_name as member_first_name,
     coalesce(btrim(people.first_name || ' ' || people.last_name), btrim(members.first_name || ' ' || members.last_name)) as person_name,
     requests.state,
     requests.turn,

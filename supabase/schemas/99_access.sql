@@ -234,6 +234,7 @@ grant execute on function
   public.release_emails(),
   public.release_page_verdicts(uuid),
   public.reply_to_request(uuid, uuid, text, text[], date),
+  public.reply_to_requests(jsonb, text[]),
   public.request_counts(),
   public.response_times(date, date, date, date),
   public.reverse_contribution(uuid, uuid, bigint, text),

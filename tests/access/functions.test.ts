@@ -79,6 +79,7 @@ const callers = {
     'release_emails',
     'release_page_verdicts',
     'reply_to_request',
+    'reply_to_requests',
     'request_counts',
     'response_times',
     'reverse_contribution',

@@ -73,6 +73,8 @@ const harmless = {
   order_request_files: 'The order is the effect, and there is no answer.',
   read_request: 'The mark is the effect, and there is no answer.',
   remove_request_file: 'Without its effect nothing is removed, and there is no answer.',
+  reply_to_requests:
+    'Without its log lines nothing is sent, and its result follows from its own arguments.',
   reply_to_request: 'Without its log lines nothing is sent, and there is no answer.',
   release_page_verdicts: 'Without its effect nothing is released, and there is no answer.',
   review_request_file: 'Without its log lines nothing is reviewed, and there is no answer.',

@@ -23,6 +23,12 @@ const words = textsOf({
   submit: { en: /^Change \d+ requests$/, 'pt-BR': /^Alterar \d+ pedidos$/ },
   changed: { en: /^\d+ requests changed\.$/, 'pt-BR': /^\d+ pedidos alterados\.$/ },
   leftOut: { en: /left out: already like that/, 'pt-BR': /de fora: já está assim/ },
+  state: 'manageRequests:columns.state',
+  review: 'manageRequests:states.in_review',
+  macro: 'manageRequests:bulk.macro.button',
+  next: 'manageRequests:bulk.macro.next',
+  send: { en: /^Send \d+ messages now$/, 'pt-BR': /^Enviar \d+ mensagens agora$/ },
+  sent: { en: /^\d+ messages sent\.$/, 'pt-BR': /^\d+ mensagens enviadas\.$/ },
   export: 'commandCenter:list.export',
   exported: { en: /^\d+ rows exported\.$/, 'pt-BR': /^\d+ linhas exportadas\.$/ },
   activate: 'manageMembers:bulk.activate',
@@ -92,6 +98,40 @@ for (const language of languages) {
         await expect(page.getByText(t.undone)).toBeVisible();
         await expect(page.locator('[data-row]')).toHaveCount(25);
         expect(calls).toHaveLength(2);
+
+        // Another status follows the rules of a single request, and can be moved back.
+        await page.goto(`${t.prefix}/admin/requests?view=all&state=checking`);
+        await expect(page.locator('[data-row]')).toHaveCount(25);
+        const checking = await selectMatching(page, t);
+        await bar.getByRole('button', { name: t.state }).press('Enter');
+        await page.getByRole('menuitem', { name: t.review, exact: true }).press('Enter');
+        const move = dialog.getByRole('button', { name: t.submit });
+        await expect(move).toContainText(String(checking));
+        await expectNoViolation(page);
+        await expectToFit(page);
+        await move.press('Enter');
+        await expect(page.getByText(t.changed)).toContainText(String(checking));
+        await expect(page.locator('[data-row]')).toHaveCount(0);
+        await page.getByRole('button', { name: t.undo, exact: true }).click();
+        await expect(page.locator('[data-row]')).toHaveCount(25);
+
+        // A macro: each message can be read whole, and none is sent before the button.
+        await page.getByRole('button', { name: t.selectAll }).press('Enter');
+        await expect(bar.getByRole('status')).toContainText(/^25 /);
+        await bar.getByRole('button', { name: t.macro, exact: true }).press('Enter');
+        await expect(dialog.getByRole('button', { name: t.send })).toBeDisabled();
+        await dialog.getByRole('combobox').selectOption({ index: 1 });
+        const message = dialog.locator('[data-message]');
+        await expect(message).toContainText(/itemized bill/);
+        await expect(message).not.toContainText(/[{}]/);
+        await expect(dialog.getByRole('heading', { name: /^1 (of|de) 25: / })).toBeVisible();
+        await dialog.getByRole('button', { name: t.next }).press('Enter');
+        await expect(dialog.getByRole('heading', { name: /^2 (of|de) 25: / })).toBeVisible();
+        await expectNoViolation(page);
+        await expectToFit(page);
+        await dialog.getByRole('button', { name: t.send }).press('Enter');
+        await expect(page.getByText(t.sent)).toContainText('25');
+        await expect(dialog).toHaveCount(0);
 
         await page.goto(`${t.prefix}/admin/members?login=no`);
         await expect(page.locator('[data-row]')).toHaveCount(25);

@@ -84,10 +84,13 @@ export type ListedRequest = Pick<
   | 'team_minutes_used'
   | 'team_due_at'
   | 'updated_at'
+  | 'documents_due_on'
+  | 'language'
 > & {
   number: string;
   member_number: string;
   member_name: string;
+  member_first_name: string;
   person_name: string;
   state: State;
   turn: Turn;
@@ -100,7 +103,7 @@ export type ListedRequest = Pick<
 };
 
 const columns =
-  'id,number,member_id,member_number,member_name,person_name,state,turn,outcome,priority,assigned_to,assigned_name,snoozed_until,submitted_at,team_minutes_used,team_due_at,new_files,new_messages,awaits_confirmation,updated_at';
+  'id,number,member_id,member_number,member_name,member_first_name,language,documents_due_on,person_name,state,turn,outcome,priority,assigned_to,assigned_name,snoozed_until,submitted_at,team_minutes_used,team_due_at,new_files,new_messages,awaits_confirmation,updated_at';
 
 /** Reads pages of a view of the queue. */
 export function requestReader(view: View, adminId: string) {

@@ -828,6 +828,62 @@ describe('The team', () => {
     expect(lines.rows).toEqual([{ count: 4 }]);
   });
 
+  test('writes to the members of many requests once, asks for documents, and leaves out closed ones', async () => {
+    const [first = '', second = '', withdrawn = ''] = [await sent(), await sent(), await sent()];
+    await ana.rpc('withdraw_request', { request_id: withdrawn });
+    const messages = [first, second, withdrawn].map((id) => ({
+      request_id: id,
+      message_id: crypto.randomUUID(),
+      body: 'Oi, Ana! Falta a conta detalhada.',
+      due_on: '2098-01-05',
+    }));
+    const call = { messages, document_kinds: ['payment-proof'] };
+    for (const _ of ['sent', 'sent again']) {
+      const { data, error } = await otavio.rpc('reply_to_requests', call);
+      expect(error).toBeNull();
+      expect(data?.toSorted()).toEqual([first, second].toSorted());
+    }
+    for (const id of [first, second]) {
+      const { data } = await ana.from('request_messages').select('body').eq('request_id', id);
+      expect(data).toEqual([{ body: 'Oi, Ana! Falta a conta detalhada.' }]);
+      expect((await itemsOf(id))['payment-proof']?.status).toBe('missing');
+      expect((await stateOf(id)).state).toBe('waiting_member');
+      const { rows } = await server.owner.query(
+        'select kind from private.request_emails where request_id = $1 and claimed_at is null',
+        [id],
+      );
+      expect(rows).toHaveLength(1);
+    }
+    const none = await ana.from('request_messages').select('id').eq('request_id', withdrawn);
+    expect(none.data).toEqual([]);
+    // One message that is too long sends none.
+    const long = [first, second].map((id, index) => ({
+      request_id: id,
+      message_id: crypto.randomUUID(),
+      body: index === 0 ? 'Oi' : 'a'.repeat(4001),
+    }));
+    const refused = await otavio.rpc('reply_to_requests', { messages: long });
+    expect(refused.error?.code).toBe('message_length');
+    const after = await ana.from('request_messages').select('id').eq('request_id', first);
+    expect(after.data).toHaveLength(1);
+    for (const wrong of [[], {}, Array.from({ length: 501 }, () => messages[0])] as Json[]) {
+      const many = await otavio.rpc('reply_to_requests', { messages: wrong });
+      expect(many.error?.code).toBe('too_many');
+    }
+  });
+
+  test('members and others of the team write to none of many requests', async () => {
+    const id = await sent();
+    const messages = [{ request_id: id, message_id: crypto.randomUUID(), body: 'Oi' }];
+    const gabriela = await server.admin(cast.gabriela.email);
+    const call = { messages };
+    expect((await gabriela.rpc('reply_to_requests', call)).error?.code).toBe('permission_denied');
+    expect((await ana.rpc('reply_to_requests', call)).error?.code).toBe('42501');
+    expect((await server.anonymous().rpc('reply_to_requests', call)).error?.code).toBe('42501');
+    const { data } = await ana.from('request_messages').select('id').eq('request_id', id);
+    expect(data).toEqual([]);
+  });
+
   test('members and others of the team move none of many requests', async () => {
     const id = await sent();
     const args = { moves: [{ id, from: 'received', to: 'checking' }] };

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Bookmark, Check, Pencil, RefreshCw, Share2, Trash2, UserRoundX } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { isSuperAdmin } from '~/command-center/kit/backend/admin';
 import { useAdmin } from '~/command-center/kit/backend/session';
@@ -165,10 +165,13 @@ function SavedViewRow(props: SavedViewRowProps) {
   const { t } = useTranslation('commandCenter');
   const { name } = view;
   const link = useRef<HTMLAnchorElement>(null);
-  const stop = () => {
-    onRename(undefined);
-    requestAnimationFrame(() => link.current?.focus());
-  };
+  const wasRenamed = useRef(false);
+  // The link has replaced the field that had the focus.
+  useEffect(() => {
+    if (wasRenamed.current && !isRenamed) link.current?.focus();
+    wasRenamed.current = isRenamed;
+  }, [isRenamed]);
+  const stop = () => onRename(undefined);
   const change = (to: Partial<SavedView>, text: string, onSuccess?: () => void) =>
     work.mutate({ change: view, to, text }, { ...(onSuccess && { onSuccess }) });
   const save = (event: FormEvent<HTMLFormElement>) => {

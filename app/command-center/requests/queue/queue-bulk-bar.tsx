@@ -1,4 +1,9 @@
-import { BulkBar, BulkChoice, SelectMatching } from '~/command-center/kit/list/bulk-bar';
+import {
+  BulkAction,
+  BulkBar,
+  BulkChoice,
+  SelectMatching,
+} from '~/command-center/kit/list/bulk-bar';
 import { BulkPreview } from '~/command-center/kit/list/bulk-preview';
 import type { MatchingSelection } from '~/command-center/kit/list/use-matching';
 import { type Action, requestsToChange } from '~/command-center/requests/change-requests';
@@ -12,10 +17,11 @@ type QueueBulkBarProps = {
   apply: (action: Action, label: string) => void;
   /** The states that some of them may have next. */
   moves: readonly Choice[];
+  onMacro: () => void;
 };
 
 /** Actions for all selected requests. */
-export function QueueBulkBar({ selection, isBusy, apply, moves }: QueueBulkBarProps) {
+export function QueueBulkBar({ selection, isBusy, apply, moves, onMacro }: QueueBulkBarProps) {
   const { t } = useTranslation(['manageRequests', 'commandCenter']);
   const choices = useRequestChoices(apply);
   return (
@@ -44,6 +50,7 @@ export function QueueBulkBar({ selection, isBusy, apply, moves }: QueueBulkBarPr
       {moves.length > 0 && (
         <BulkChoice label={t('manageRequests:columns.state')} isBusy={isBusy} choices={moves} />
       )}
+      <BulkAction label={t('manageRequests:bulk.macro.button')} isBusy={isBusy} onClick={onMacro} />
     </BulkBar>
   );
 }

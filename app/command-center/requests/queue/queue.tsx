@@ -34,6 +34,7 @@ import { RulesDialog } from '~/command-center/requests/settings/rules-dialog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import { MacroDialog } from './macro-dialog';
 import { MovePreview, useMoveChoices } from './move-preview';
 import { QueueBulkBar, QueuePreview } from './queue-bulk-bar';
 import { QueueFilters } from './queue-filters';
@@ -63,6 +64,7 @@ export function Queue() {
   const [dialog, setDialog] = useState<QueueDialog>();
   const [planned, plan] = useState<{ action: Action; label: string }>();
   const [plannedMove, planMove] = useState<{ rows: readonly ListedRequest[]; to: State }>();
+  const [addressed, addressMacro] = useState<readonly ListedRequest[]>();
   const change = useChangeRequests();
   const move = useMoveRequests();
   const linkTo = (number: string) => `${requestAddress(number, language)}${search}`;
@@ -176,6 +178,7 @@ export function Queue() {
             isBusy={change.isPending || move.isPending}
             apply={apply}
             moves={moves(selection.rows)}
+            onMacro={() => addressMacro(selection.rows)}
           />
         </div>
       )}
@@ -186,6 +189,13 @@ export function Queue() {
           isBusy={change.isPending}
           onSubmit={() => act(planned.action)}
           onClose={() => plan(undefined)}
+        />
+      )}
+      {addressed && (
+        <MacroDialog
+          rows={addressed}
+          onSent={() => selection.deselect(addressed.map(({ id }) => id))}
+          onClose={() => addressMacro(undefined)}
         />
       )}
       {plannedMove && (

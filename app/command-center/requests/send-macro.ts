@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { deliverEmails } from '~/shared/backend/deliver-emails';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { useToast } from '~/shared/ui/toast';
+import { requestKeys } from './request-keys';
+
+type Sending = {
+  messages: readonly { request_id: string; message_id: string; body: string; due_on: string }[];
+  kinds: readonly string[];
+};
+
+/** Sends messages about many requests, all or none. */
+export function useSendMacro(onSent: () => void) {
+  const { t } = useTranslation('manageRequests');
+  const client = useQueryClient();
+  const toast = useToast();
+  return useSingleMutation({
+    mutationFn: async ({ messages, kinds }: Sending) => {
+      const sent = await callDatabase('reply_to_requests', {
+        messages: [...messages],
+        document_kinds: [...kinds],
+      });
+      deliverEmails(await loadAdminBackend(), 'request');
+      const left = messages.length - sent.length;
+      toast({
+        text: [
+          t('bulk.macro.sent', { count: sent.length }),
+          left > 0 && t('bulk.macro.left', { count: left }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      });
+    },
+    onSuccess: onSent,
+    onSettled: () => client.invalidateQueries({ queryKey: requestKeys.all }),
+  });
+}
