@@ -8707,6 +8707,7 @@ create function public.reply_to_requests(messages jsonb, document_kinds text[] d
 language plpgsql volatile
 security definer
 set search_path = ''
+set statement_timeout = '60s'
 as $$
 declare
   most constant integer := 500;
@@ -8866,6 +8867,7 @@ create function public.move_requests(moves jsonb, is_preview boolean default fal
 language plpgsql volatile
 security definer
 set search_path = ''
+set statement_timeout = '60s'
 as $$
 declare
   most constant integer := 500;

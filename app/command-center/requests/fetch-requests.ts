@@ -18,7 +18,7 @@ import {
 } from './request-codes';
 import { requestKeys } from './request-keys';
 
-/** The saved views of the queue. The first one opens without a choice. */
+/** The fixed views of the queue. The first one opens without a choice. */
 export const views = [
   'waiting_for_us',
   'mine',

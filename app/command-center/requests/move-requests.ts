@@ -33,6 +33,9 @@ export function commonMoves(
   return states.filter((state) => next.has(state) && state !== 'answered' && state !== 'withdrawn');
 }
 
+/** Each is as much work as on its own, and a call ends after seconds. */
+export const inOneCall = 100;
+
 /** @throws AppError */
 function callMoves(
   moves: readonly Move[],
@@ -59,9 +62,20 @@ export function useMoveRequests() {
   const toast = useToast();
   const reportDone = useSuccessToast(requestKeys.all);
 
+  /** What was moved before a failure is reported like the rest, with its undo. */
   const send = async (moves: readonly Move[]) => {
-    const results = await callMoves(moves, false);
+    const results: Moved[] = [];
+    let failure: unknown;
+    for (let first = 0; first < moves.length && !failure; first += inOneCall) {
+      try {
+        results.push(...(await callMoves(moves.slice(first, first + inOneCall), false)));
+      } catch (error) {
+        failure = error;
+      }
+    }
+    if (results.length === 0) throw failure;
     deliverEmails(await loadAdminBackend(), 'request');
+    if (failure) toast({ tone: 'danger', text: t(`errors:${errorMessageKey(failure)}`) });
     return results;
   };
   const undo = async (moves: readonly Move[]) => {
@@ -75,7 +89,7 @@ export function useMoveRequests() {
     const done = new Map(results.filter(({ problem }) => problem === null).map((r) => [r.id, r]));
     const back = moves.filter(({ id }) => done.get(id)?.can_return);
     const count = done.size;
-    const stayed = moves.length - count;
+    const stayed = results.length - count;
     reportDone({
       text: [
         count > 0 && t('manageRequests:bulk.changed', { count }),

@@ -4,6 +4,7 @@ import { deliverEmails } from '~/shared/backend/deliver-emails';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
+import { inOneCall } from './move-requests';
 import { requestKeys } from './request-keys';
 
 type Sending = {
@@ -11,18 +12,20 @@ type Sending = {
   kinds: readonly string[];
 };
 
-/** Sends messages about many requests, all or none. */
+/** Sends messages about many requests. After a failure, another try sends only what is missing. */
 export function useSendMacro(onSent: () => void) {
   const { t } = useTranslation('manageRequests');
   const client = useQueryClient();
   const toast = useToast();
   return useSingleMutation({
     mutationFn: async ({ messages, kinds }: Sending) => {
-      const sent = await callDatabase('reply_to_requests', {
-        messages: [...messages],
-        document_kinds: [...kinds],
-      });
-      deliverEmails(await loadAdminBackend(), 'request');
+      const sent: string[] = [];
+      for (let first = 0; first < messages.length; first += inOneCall) {
+        const part = messages.slice(first, first + inOneCall);
+        const args = { messages: part, document_kinds: [...kinds] };
+        sent.push(...(await callDatabase('reply_to_requests', args)));
+        deliverEmails(await loadAdminBackend(), 'request');
+      }
       const left = messages.length - sent.length;
       toast({
         text: [
