@@ -27,6 +27,7 @@ const words = textsOf({
   review: 'manageRequests:states.in_review',
   macro: 'manageRequests:bulk.macro.button',
   next: 'manageRequests:bulk.macro.next',
+  itemized: { en: 'The itemized bill is missing', 'pt-BR': 'Falta a conta detalhada' },
   send: { en: /^Send \d+ messages now$/, 'pt-BR': /^Enviar \d+ mensagens agora$/ },
   sent: { en: /^\d+ messages sent\.$/, 'pt-BR': /^\d+ mensagens enviadas\.$/ },
   export: 'commandCenter:list.export',
@@ -120,7 +121,7 @@ for (const language of languages) {
         await expect(bar.getByRole('status')).toContainText(/^25 /);
         await bar.getByRole('button', { name: t.macro, exact: true }).press('Enter');
         await expect(dialog.getByRole('button', { name: t.send })).toBeDisabled();
-        await dialog.getByRole('combobox').selectOption({ index: 1 });
+        await dialog.getByRole('combobox').selectOption({ label: t.itemized });
         const message = dialog.locator('[data-message]');
         await expect(message).toContainText(/itemized bill/);
         await expect(message).not.toContainText(/[{}]/);
