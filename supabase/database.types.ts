@@ -2572,6 +2572,7 @@ export type Database = {
           received_at: string | null;
           refusal: string | null;
           reply_id: string | null;
+          request_message_id: string | null;
           size_bytes: number;
           submission_id: string | null;
         };
@@ -2587,6 +2588,7 @@ export type Database = {
           received_at?: string | null;
           refusal?: string | null;
           reply_id?: string | null;
+          request_message_id?: string | null;
           size_bytes: number;
           submission_id?: string | null;
         };
@@ -2601,6 +2603,7 @@ export type Database = {
           received_at?: string | null;
           refusal?: string | null;
           reply_id?: string | null;
+          request_message_id?: string | null;
           size_bytes?: number;
           submission_id?: string | null;
         };
@@ -2617,6 +2620,13 @@ export type Database = {
             columns: ['reply_id'];
             isOneToOne: false;
             referencedRelation: 'message_replies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'message_files_request_message_id_fkey';
+            columns: ['request_message_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_messages';
             referencedColumns: ['id'];
           },
           {

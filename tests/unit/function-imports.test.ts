@@ -6,15 +6,20 @@ const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, 'supabase', 'functions');
 const functions = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
 
-/** The packages that a file loads, itself or through others of the project. Types are not loaded. */
+/**
+ * The packages that a file loads, itself or through others of the project. Types are not loaded, and
+ * the modules of Node.js are part of Deno.
+ */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const code = readFileSync(file, 'utf8').replaceAll(/^import type [^;]+;$/gm, '');
   const imports = code.matchAll(/(?:^import|\bfrom) '([^']+)';$/gm);
-  return [...imports].flatMap(([, from = '']) =>
-    from.startsWith('.') ? packagesOf(resolve(dirname(file), from), seen) : [from],
-  );
+  return [...imports]
+    .flatMap(([, from = '']) =>
+      from.startsWith('.') ? packagesOf(resolve(dirname(file), from), seen) : [from],
+    )
+    .filter((used) => !used.startsWith('node:'));
 }
 
 // Supabase runs them on Deno, which knows no package.json: a function without its own import map

@@ -5,8 +5,8 @@ import { contactKeys, type FullContact } from '~/command-center/contacts/fetch-c
 import { templatesQuery } from '~/command-center/contacts/templates/templates';
 import type { Admin } from '~/command-center/kit/backend/admin';
 import { refusalCode } from '~/command-center/kit/backend/admin-request-error';
-import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { EmailPreview } from '~/command-center/kit/sent/email-preview';
