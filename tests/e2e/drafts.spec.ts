@@ -94,7 +94,7 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: t.cancel, exact: true }).click();
       await expect(dialog).toBeHidden();
       await expectNotStored(page, 'Iracema');
-      await page.getByRole('button', { name: t.undo, exact: true }).last().click();
+      await page.getByRole('button', { name: t.undo, exact: true }).first().click();
       await page.getByRole('button', { name: t.add }).click();
       await expect(firstName).toHaveValue('Iracema');
     });

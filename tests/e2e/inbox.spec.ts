@@ -78,19 +78,19 @@ for (const language of languages) {
       const thread = page.getByRole('region', { name: t.thread, exact: true });
 
       await page.keyboard.press('j');
-      await expect(thread.getByText('Message of Alba')).toBeVisible();
+      await expect(thread.getByText('Message of Alba', { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/[?&]open=/);
       await expect(rows.nth(0).getByRole('link')).toHaveAttribute('aria-current', 'true');
       await expect(rows.nth(0).getByRole('link')).toBeFocused();
       await page.keyboard.press('j');
       await page.keyboard.press('j');
-      await expect(thread.getByText('Message of Cora')).toBeVisible();
+      await expect(thread.getByText('Message of Cora', { exact: true })).toBeVisible();
       await page.keyboard.press('j');
       await expect(page.getByRole('status').filter({ hasText: t.last })).toHaveCount(1);
       await page.keyboard.press('k');
-      await expect(thread.getByText('Message of Bento')).toBeVisible();
+      await expect(thread.getByText('Message of Bento', { exact: true })).toBeVisible();
       await page.reload();
-      await expect(thread.getByText('Message of Bento')).toBeVisible();
+      await expect(thread.getByText('Message of Bento', { exact: true })).toBeVisible();
 
       // R moves focus to the reply, where keys type characters.
       await page.keyboard.press('r');
@@ -99,13 +99,13 @@ for (const language of languages) {
       await expect(reply).toBeInViewport({ ratio: 1 });
       await page.keyboard.type('jkex?');
       await expect(reply).toHaveValue('jkex?');
-      await expect(thread.getByText('Message of Bento')).toBeVisible();
+      await expect(thread.getByText('Message of Bento', { exact: true })).toBeVisible();
       await reply.fill('');
       await page.keyboard.press('Escape');
 
       // E marks as responded, selects the next message, and can be undone.
       await page.keyboard.press('e');
-      await expect(thread.getByText('Message of Cora')).toBeVisible();
+      await expect(thread.getByText('Message of Cora', { exact: true })).toBeVisible();
       await expect(rows.nth(1)).toContainText(t.isDone);
       await page.getByRole('button', { name: t.undo, exact: true }).click();
       await expect(rows.nth(1)).not.toContainText(t.isDone);
@@ -121,9 +121,9 @@ for (const language of languages) {
       await page.keyboard.press('k');
       await page.keyboard.press('/');
       await expect(page.getByLabel(t.search)).not.toBeFocused();
-      await expect(thread.getByText('Message of Cora')).toBeVisible();
+      await expect(thread.getByText('Message of Cora', { exact: true })).toBeVisible();
       await page.goBack();
-      await expect(thread.getByText('Message of Cora')).toBeHidden();
+      await expect(thread.getByText('Message of Cora', { exact: true })).toBeHidden();
     });
 
     test('Otávio works through the views, whose numbers follow his work', async ({ page }) => {
@@ -165,7 +165,7 @@ for (const language of languages) {
       await expect(thread.getByRole('button', { name: t.assignToMe })).toHaveCount(0);
       await thread.getByLabel(t.status, { exact: true }).selectOption('responded');
       await expect(row('Cora')).toHaveCount(0);
-      await expect(thread.getByText('Message of Cora')).toBeVisible();
+      await expect(thread.getByText('Message of Cora', { exact: true })).toBeVisible();
       await view(t.answered).click();
       await expect(row('Cora')).toBeVisible();
       await expect(row('Bento')).toHaveCount(0);

@@ -128,7 +128,7 @@ function NoteBox({ subject, shortcut }: NoteBoxProps) {
     });
   };
   return (
-    <section aria-label={t('notes.label')} className="contents">
+    <>
       <DraftLine restored={draft.restored} onDiscard={draft.discard} />
       <Field
         label={t('notes.label')}
@@ -174,7 +174,7 @@ function NoteBox({ subject, shortcut }: NoteBoxProps) {
       <Button variant="outline" size="sm" busy={isPending} onClick={submit} className="w-fit">
         {t('notes.add')}
       </Button>
-    </section>
+    </>
   );
 }
 

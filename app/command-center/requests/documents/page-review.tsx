@@ -156,19 +156,6 @@ function Rejection({ data, page, review, onClose }: RejectionProps) {
           className="min-h-20!"
         />
       </Field>
-      <BothLanguages theirs={data.request.language} hasTypedText={words !== ''}>
-        {(shown) => (
-          <p className="text-sm wrap-anywhere" data-reason="">
-            <span className="text-muted">
-              {t('manageRequests:thread.preview', { name: data.member.first_name })}{' '}
-            </span>
-            <span lang={shown}>
-              {listed && (shown === 'en' ? listed.text_en : listed.text_pt)} {words}
-            </span>
-          </p>
-        )}
-      </BothLanguages>
-      <RequestEmail data={data} kind="your_turn" />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={review.isPending}>
           {t('manageRequests:viewer.sendReason', { page: page.page })}
@@ -184,6 +171,19 @@ function Rejection({ data, page, review, onClose }: RejectionProps) {
           {t('common:actions.cancel')}
         </Button>
       </div>
+      <BothLanguages theirs={data.request.language} hasTypedText={words !== ''}>
+        {(shown) => (
+          <p className="text-sm wrap-anywhere" data-reason="">
+            <span className="text-muted">
+              {t('manageRequests:thread.preview', { name: data.member.first_name })}{' '}
+            </span>
+            <span lang={shown}>
+              {listed && (shown === 'en' ? listed.text_en : listed.text_pt)} {words}
+            </span>
+          </p>
+        )}
+      </BothLanguages>
+      <RequestEmail data={data} kind="your_turn" />
     </form>
   );
 }
