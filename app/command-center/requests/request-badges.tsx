@@ -22,11 +22,15 @@ export function StateBadge({ request }: StateBadgeProps) {
   const { state, turn, outcome, awaits_confirmation: awaits } = request;
   const { t } = useTranslation('manageRequests');
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge dot tone={state === 'paid' ? 'success' : tones[turn]}>
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge dot tone={state === 'paid' ? 'success' : tones[turn]} className="shrink-0">
         {t(`states.${state}`)}
       </Badge>
-      {awaits && <Badge tone="info">{t('second')}</Badge>}
+      {awaits && (
+        <Badge tone="info" className="min-w-0">
+          {t('second')}
+        </Badge>
+      )}
       {outcome && <span className="text-xs text-muted">{t(`outcomes.${outcome}`)}</span>}
     </span>
   );

@@ -23,13 +23,14 @@ export function Badge({ tone = 'neutral', dot, className, children }: BadgeProps
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-2 rounded-full px-3 py-1 text-xs font-semibold',
+        'inline-flex max-w-full items-center gap-2 rounded-full px-3 py-1 text-xs font-semibold',
         tones[tone],
         className,
       )}
     >
-      {dot && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
-      {children}
+      {dot && <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current" />}
+      {/* Cut off only where its line must not wrap. */}
+      <span className="min-w-0 overflow-hidden text-ellipsis">{children}</span>
     </span>
   );
 }

@@ -42,10 +42,8 @@ export function useQueueKeys(options: QueueKeys) {
     focusLater();
   }, [rows]);
 
-  const focused = () => {
-    const number = numberOf(document.activeElement) ?? current.current;
-    return rows.find((row) => row.number === number);
-  };
+  const last = () => numberOf(document.activeElement) ?? current.current;
+  const focused = () => rows.find(({ number }) => number === last());
   const go = (step: 1 | -1) => {
     const row = focused();
     const from = row ? rows.indexOf(row) : undefined;
@@ -57,9 +55,10 @@ export function useQueueKeys(options: QueueKeys) {
     index.current = target;
     focusRow(next.number);
   };
-  const withFocused = (act: (row: ListedRequest) => void) => () => {
-    const row = focused();
-    if (row) act(row);
+  // A change can take the request out of the view: it still opens.
+  const openLast = (hash?: string) => () => {
+    const number = last();
+    if (number) open(number, hash);
   };
   const change = (dialog: QueueDialog) => () => {
     if (toggle && (hasSelection || focused())) onDialog(dialog);
@@ -78,14 +77,14 @@ export function useQueueKeys(options: QueueKeys) {
       {
         key: 'o',
         label: t('keys.does.open'),
-        isOff: isNone,
-        act: withFocused(({ number }) => open(number)),
+        isOff: last() === undefined,
+        act: openLast(),
       },
       {
         key: 'r',
         label: t('keys.does.reply'),
-        isOff: !toggle || isNone,
-        act: withFocused(({ number }) => open(number, '#reply')),
+        isOff: !toggle || last() === undefined,
+        act: openLast('#reply'),
       },
       { key: 'a', ...does('assign') },
       { key: 's', ...does('snooze') },
@@ -95,7 +94,10 @@ export function useQueueKeys(options: QueueKeys) {
         key: 'x',
         label: t('keys.does.select'),
         isOff: !toggle || isNone,
-        act: withFocused(({ id }) => toggle?.(id)),
+        act: () => {
+          const row = focused();
+          if (row) toggle?.(row.id);
+        },
       },
       { key: 'escape', label: t('keys.does.clear'), isOff: !hasSelection, act: () => clear() },
     ];

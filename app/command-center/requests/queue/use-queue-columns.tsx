@@ -106,9 +106,9 @@ function News({ request }: { request: ListedRequest }) {
   const { new_files: files, new_messages: messages } = request;
   if (files === 0 && messages === 0) return <span className="text-muted">—</span>;
   return (
-    <span className="inline-flex items-center gap-2 text-info-700">
+    <span className="inline-flex max-w-full items-center gap-2 text-info-700">
       <BellRing className="size-4 shrink-0" />
-      <span className="text-xs font-semibold">
+      <span className="min-w-0 overflow-hidden text-xs font-semibold text-ellipsis">
         {messages > 0 && t('news.messages', { count: messages })}
         {messages > 0 && files > 0 && ', '}
         {files > 0 && t('news.files', { count: files })}
