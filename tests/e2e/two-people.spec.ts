@@ -31,6 +31,8 @@ const words = textsOf({
   close: 'common:actions.close',
   reply: { en: 'Message to Rosa', 'pt-BR': 'Mensagem para Rosa' },
   send: 'manageRequests:thread.send',
+  inReview: 'manageRequests:states.in_review',
+  late: 'common:state.late',
   closed: 'commandCenter:permission.closed.title',
   changed: 'commandCenter:access.less',
   expired: 'commandCenter:ends.expired',
@@ -262,5 +264,65 @@ test('Paula’s session ends while she writes a message and a form: both are the
   );
   expect(stored).not.toContain('Mount Sinai');
   expect(stored).not.toContain('Recebi a conta');
+  await paula.close();
+});
+
+test('Without a live connection, the queue, an open request and “For me” follow Fábio’s work, a removed permission still closes the request, and nothing breaks', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const t = words.en;
+  const { number, admin, request } = await begin(page, 'en');
+  const paula = await browser.newPage({ baseURL });
+  await signInAdmin(paula, admin.email, admin.password);
+  let isDown = true;
+  await paula.clock.install();
+  await paula.routeWebSocket(/\/realtime\//, (socket) => {
+    if (isDown) void socket.close();
+    else socket.connectToServer();
+  });
+  /** Moves the page's clock until something is true. Requests take their time. */
+  const afterSeconds = (seconds: number, check: () => Promise<unknown>) =>
+    expect(async () => {
+      await paula.clock.runFor(seconds * 1000);
+      await check();
+    }).toPass({ intervals: [0] });
+  const visible = (text: string | RegExp) => () =>
+    expect(paula.getByText(text).first()).toBeVisible({ timeout: 5000 });
+  const headers = await adminHeaders(page, cast.fabio.email);
+  const call = (name: string, data: object) =>
+    page.request.post(`/rest/v1/rpc/${name}`, { headers, data });
+
+  // The queue says quietly that updates are late, and shows the new state of the request.
+  await paula.goto('/admin/requests?view=all&sort=-submitted_at');
+  await expect(paula.getByRole('link', { name: number })).toBeVisible();
+  await afterSeconds(6, visible(t.late));
+  const move = { request_id: request.id, to_state: 'in_review' };
+  expect((await call('move_request', move)).ok()).toBe(true);
+  const row = paula.getByRole('row').filter({ hasText: number });
+  await afterSeconds(30, () => expect(row.getByText(t.inReview)).toBeVisible({ timeout: 5000 }));
+
+  // The open request follows, and the text in the box stays.
+  await paula.getByRole('link', { name: number }).click();
+  await openTab(paula, 'messages');
+  await paula.getByRole('textbox', { name: t.reply }).fill('Um momento');
+  const body = `Da parte de Fábio ${number}`;
+  const message = { request_id: request.id, message_id: randomUUID(), body };
+  expect((await call('reply_to_request', message)).ok()).toBe(true);
+  await afterSeconds(30, visible(body));
+  await expect(paula.getByRole('textbox', { name: t.reply })).toHaveValue('Um momento');
+
+  // It recovers by itself, and is down again when the permission is removed.
+  isDown = false;
+  await afterSeconds(30, () => expect(paula.getByText(t.late)).toBeHidden({ timeout: 5000 }));
+  isDown = true;
+  await paula.reload();
+  await expect(paula.getByRole('heading', { name: number })).toBeVisible();
+  await changeAdmin(page, admin.email, { permissions: ['members'] });
+  await afterSeconds(30, () =>
+    expect(paula.getByRole('heading', { name: t.closed })).toBeVisible({ timeout: 5000 }),
+  );
+  await expect(paula.getByText(story)).toHaveCount(0);
   await paula.close();
 });
