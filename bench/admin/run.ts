@@ -1,5 +1,6 @@
 // `npm run bench -- admin [--runs 9]`: the time until the first tab of the Command Center is usable for a
-// signed-in admin, with an empty and with a warm browser cache. Needs a build.
+// signed-in admin, with an empty and with a warm browser cache; and the keys and clicks of one request from
+// the queue to its end, as tests/e2e/request-keys.spec.ts walks through it. Needs a build.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -7,6 +8,9 @@ import { machine } from 'supabase-gateway/bench/machine';
 import { median, range } from 'supabase-gateway/bench/median';
 import { type Row, report } from 'supabase-gateway/bench/report';
 import { cast, password } from '../../tests/cast.ts';
+import { measureRequest } from '../../tests/e2e/support/measured-request.ts';
+import { MemberRequest } from '../../tests/e2e/support/member-request.ts';
+import { signInAdmin } from '../../tests/e2e/support/sessions.ts';
 import { withSite } from '../lib/site.ts';
 
 type Times = { frame: number; data: number };
@@ -27,8 +31,10 @@ await withSite(4412, async (browser, site) => {
   await wait(3000);
   for (let run = 0; run < runs; run += 1) warm.push(await visit(page, site));
 
+  const keys = await countKeys(browser, site);
   console.log(`${machine()}; medians of ${runs}, minimum and maximum in brackets`);
-  report([rowOf('cold cache', cold), rowOf('warm cache', warm)]);
+  console.table(keys.sections);
+  report([rowOf('cold cache', cold), rowOf('warm cache', warm), rowOfKeys(keys)]);
 });
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -79,6 +85,49 @@ function watch() {
     observer.disconnect();
     requestAnimationFrame(() => Reflect.set(window, 'seen', { frame, data: performance.now() }));
   }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+type Keys = Awaited<ReturnType<typeof measureRequest>> & { clicks: number };
+
+/** Otávio works on a request of Ana, and Fábio confirms the decision. */
+async function countKeys(browser: Browser, site: string): Promise<Keys> {
+  const open = async (email: string, view: string) => {
+    const context = await browser.newContext({ baseURL: site, locale: 'en-US' });
+    await context.addInitScript(watchClicks);
+    const page = await context.newPage();
+    await signInAdmin(page, email);
+    return { page, show: () => page.goto(`/admin/requests?view=${view}&sort=-submitted_at`) };
+  };
+  const first = await open(cast.otavio.email, 'unassigned');
+  const own = await MemberRequest.begin(first.page.request, 'en');
+  await own.addPage('itemized-bill');
+  const number = await own.submit();
+  const second = await open(cast.fabio.email, 'second_person');
+  await first.show();
+  await second.show();
+  const keys = await measureRequest({ page: first.page, second: second.page, number });
+  const clicks = await Promise.all(
+    [first, second].map(({ page }) => page.evaluate(() => Number(Reflect.get(window, 'clicks')))),
+  );
+  return { ...keys, clicks: clicks.reduce((sum, count) => sum + count, 0) };
+}
+
+/** Runs in the page. The walk changes pages without loading one again. */
+function watchClicks() {
+  Reflect.set(window, 'clicks', 0);
+  const count = () => Reflect.set(window, 'clicks', Number(Reflect.get(window, 'clicks')) + 1);
+  window.addEventListener('pointerdown', count, true);
+}
+
+function rowOfKeys({ total, typed, moves, actions, clicks }: Keys): Row {
+  return {
+    what: 'One request from the queue to its end, by two people',
+    ratio: '',
+    measured: `${total} keys (${typed} typed, ${moves} to move, ${actions} to act), ${clicks} clicks`,
+    against: '',
+    wanted: '≤ 220 keys',
+    met: total <= 220,
+  };
 }
 
 function rowOf(cache: string, times: readonly Times[]): Row {

@@ -1,22 +1,33 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses keys as a person does, and counts each: a typed character is one, Ctrl+S two. */
-export class CountedKeys {
-  /** By purpose: text that is typed, moving to a control, and acting on it. */
-  readonly counts = { typed: 0, moves: 0, actions: 0 };
-  readonly #page: Page;
+/** By purpose: text that is typed, moving to a control, and acting on it. */
+type Counts = { typed: number; moves: number; actions: number };
 
-  constructor(page: Page) {
+/** Presses keys as a person does, and counts each: a typed character is one, Ctrl+S two. */
+class CountedKeys {
+  readonly #page: Page;
+  readonly #sections: Map<string, Counts>;
+  #counts: Counts = { typed: 0, moves: 0, actions: 0 };
+
+  /** @param sections counts the keys of both people. */
+  constructor(page: Page, sections: Map<string, Counts>) {
     this.#page = page;
+    this.#sections = sections;
+  }
+
+  /** Counts the following keys as those of a section. */
+  begin(section: string): void {
+    this.#counts = { typed: 0, moves: 0, actions: 0 };
+    this.#sections.set(section, this.#counts);
   }
 
   async type(text: string): Promise<void> {
-    this.counts.typed += text.length;
+    this.#counts.typed += text.length;
     await this.#page.keyboard.type(text);
   }
 
   async press(keys: string, as: 'actions' | 'moves' = 'actions'): Promise<void> {
-    this.counts[as] += keys.split('+').length;
+    this.#counts[as] += keys.split('+').length;
     await this.#page.keyboard.press(keys);
   }
 
@@ -28,10 +39,6 @@ export class CountedKeys {
       await this.press(key, 'moves');
     }
     throw new Error(`No key ${key} leads to ${target}.`);
-  }
-
-  get total(): number {
-    return Object.values(this.counts).reduce((sum, count) => sum + count, 0);
   }
 }
 
@@ -56,11 +63,12 @@ type Measured = {
 /**
  * One request from the queue to its end by keyboard alone: assign, open, accept three pages, need, a bill with
  * six lines, proposal, decision, confirmation by a second person, payment, close.
- * @returns the keys of both people
+ * @returns the keys of both people, in all and by section
  */
 export async function measureRequest({ page, second, number }: Measured) {
-  const keys = new CountedKeys(page);
-  const others = new CountedKeys(second);
+  const sections = new Map<string, Counts>();
+  const keys = new CountedKeys(page, sections);
+  const others = new CountedKeys(second, sections);
   const dialog = page.locator('[role="dialog"][aria-labelledby]');
   const heading = (on: Page) => on.getByRole('heading', { name: number });
   const goOn = async (by: CountedKeys, on: Page) => {
@@ -68,14 +76,17 @@ export async function measureRequest({ page, second, number }: Measured) {
     await by.press('g');
   };
 
+  keys.begin('assign');
   await keys.moveTo(page.getByRole('link', { name: number }), 'j');
   await keys.press('a');
   await expect(dialog).toBeVisible();
   await keys.press('Enter');
   await expect(page.getByRole('link', { name: number })).toBeFocused();
+  keys.begin('open');
   await keys.press('o');
   await heading(page).waitFor();
 
+  keys.begin('three pages');
   await page.locator('[data-page]').first().waitFor();
   await goOn(keys, page);
   for (const count of [1, 2, 3]) {
@@ -86,6 +97,7 @@ export async function measureRequest({ page, second, number }: Measured) {
   await keys.press('Escape');
   await expect(dialog).toHaveCount(0);
 
+  keys.begin('need');
   await goOn(keys, page);
   await expect(page.getByText('In review', { exact: true }).first()).toBeVisible();
   await expectNextStep('Classify the need');
@@ -95,6 +107,7 @@ export async function measureRequest({ page, second, number }: Measured) {
   await keys.press('Enter');
   await expect(dialog).toHaveCount(0);
 
+  keys.begin('bill with six lines');
   await expectNextStep('Enter the bill');
   await goOn(keys, page);
   const provider = dialog.getByLabel('Doctor or hospital');
@@ -117,6 +130,7 @@ export async function measureRequest({ page, second, number }: Measured) {
   await keys.press('Control+s');
   await expect(dialog).toHaveCount(0);
 
+  keys.begin('proposal and decision');
   await expectNextStep('Propose a decision');
   await goOn(keys, page);
   for (const name of ['Continue to the letter', 'Decide and ask for confirmation']) {
@@ -125,6 +139,7 @@ export async function measureRequest({ page, second, number }: Measured) {
   }
   await expect(dialog).toHaveCount(0);
 
+  others.begin('confirmation');
   await others.moveTo(second.getByRole('link', { name: number }), 'j');
   await others.press('o');
   await heading(second).waitFor();
@@ -132,6 +147,7 @@ export async function measureRequest({ page, second, number }: Measured) {
   await others.press('Enter');
   await expect(second.getByText('Answered', { exact: true }).first()).toBeVisible();
 
+  keys.begin('payment');
   await expectNextStep('Record the payment');
   await goOn(keys, page);
   await keys.moveTo(dialog.getByLabel('Reference'));
@@ -140,17 +156,16 @@ export async function measureRequest({ page, second, number }: Measured) {
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
 
+  keys.begin('close');
   await expectNextStep('Close');
   await goOn(keys, page);
   await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible();
 
-  const sum = (name: 'typed' | 'moves' | 'actions') => keys.counts[name] + others.counts[name];
-  return {
-    total: keys.total + others.total,
-    typed: sum('typed'),
-    moves: sum('moves'),
-    actions: sum('actions'),
-  };
+  const sum = (name: keyof Counts) =>
+    [...sections.values()].reduce((keyCount, counts) => keyCount + counts[name], 0);
+  const all = { typed: sum('typed'), moves: sum('moves'), actions: sum('actions') };
+  const total = all.typed + all.moves + all.actions;
+  return { total, ...all, sections: Object.fromEntries(sections) };
 
   async function expectNextStep(name: string) {
     await expect(page.locator('[data-next-step]')).toHaveText(name);
