@@ -648,10 +648,7 @@ begin
     end,
     asked.size, asked.first
   ) into ids;
-  if asked.counts and cardinality(ids) between 1 and asked.size - 1 then
-    -- The last page counts itself.
-    total := asked.first + cardinality(ids);
-  elsif asked.counts then
+  if asked.counts then
     execute format('select count(*) %s', condition) into total;
   end if;
   return jsonb_build_object(

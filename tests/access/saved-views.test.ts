@@ -48,7 +48,7 @@ describe('A saved view', () => {
     expect(await namesFor(gabriela)).toEqual(['Episódios']);
   });
 
-  test('that is shared is changed by its author and super admins only, and is never taken over', async () => {
+  test('that is shared is changed by its author and super admins only, and stays its author’s', async () => {
     const id = await saved(fabio, { is_shared: true });
     const rename = (admin: SupabaseClient, name: string) =>
       admin.from('list_views').update({ name }).eq('id', id).select('id');

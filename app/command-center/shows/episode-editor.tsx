@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
+import { addRow, changeWithUndo, deleteRow } from '~/command-center/kit/editor/change-row';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, Options } from '~/command-center/kit/editor/form-field';
 import { errorMessageKey } from '~/shared/backend/app-error';
@@ -21,13 +21,7 @@ import {
   episodeSchema,
   officeToday,
 } from './episode-form';
-import {
-  deleteEpisode,
-  type Episode,
-  episodesKey,
-  type ShownStatus,
-  statuses,
-} from './fetch-episodes';
+import { type Episode, episodesKey, type ShownStatus, statuses } from './fetch-episodes';
 
 type EpisodeEditorProps = {
   /** The episode to change; none to add one. */
@@ -173,7 +167,7 @@ function DeleteEpisode({ episode, onDeleted, onReload }: DeleteEpisodeProps) {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const removal = useMutation({
-    mutationFn: () => deleteEpisode(episode),
+    mutationFn: () => deleteRow('episodes', episode),
     onSuccess: async () => {
       toast({ text: t('manageShows:deleted', { title: episode.title }) });
       onDeleted();

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
-import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
+import { callDatabase } from '~/command-center/kit/backend/backend';
 import {
   fetchRow,
   listQuery,
@@ -9,7 +8,6 @@ import {
 } from '~/command-center/kit/backend/list-source';
 import type { TableRow } from '~/command-center/kit/backend/rows';
 import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list-request';
-import { AppError } from '~/shared/backend/app-error';
 
 /** An episode as the team sees it. `is_shown` is true if visitors see it today. */
 export type Episode = TableRow<'episodes'> & { is_shown: boolean };
@@ -62,20 +60,3 @@ export const categoriesQuery = queryOptions({
     return callDatabase('episode_categories', {}, signal);
   },
 });
-
-/**
- * Deletes an episode permanently.
- * @throws AppError `conflict` if another admin changed it
- */
-export async function deleteEpisode(seen: Pick<Episode, 'id' | 'updated_at'>): Promise<void> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .from('episodes')
-    .delete()
-    .eq('id', seen.id)
-    .eq('updated_at', seen.updated_at)
-    .select('id')
-    .maybeSingle();
-  if (error) throw adminRequestError(error, status);
-  if (!data) throw new AppError('conflict');
-}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { contactKeys } from '~/command-center/contacts/fetch-contacts';
+import { deleteRow } from '~/command-center/kit/editor/change-row';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { FormField } from '~/command-center/kit/editor/form-field';
@@ -15,7 +16,6 @@ import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
 import {
   addTemplate,
-  deleteTemplate,
   type ReplyTemplate,
   type TemplateForm,
   templateForm,
@@ -147,7 +147,7 @@ function DeleteTemplate({ template, onClose, onReload }: DeleteTemplateProps) {
   const { t } = useTranslation('manageContacts');
   const remove = useSave<void>({
     save: async () => {
-      await deleteTemplate(template);
+      await deleteRow('reply_templates', template);
       return { text: t('templates.deleted'), undo: () => addTemplate(templateForm(template)) };
     },
     queryKey: contactKeys.templates,

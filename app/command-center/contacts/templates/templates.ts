@@ -49,20 +49,6 @@ export async function updateTemplate(seen: Seen, form: TemplateForm): Promise<vo
   if (!data) throw new AppError('conflict');
 }
 
-/** @throws AppError `conflict` if another admin changed it */
-export async function deleteTemplate(seen: Seen): Promise<void> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .from('reply_templates')
-    .delete()
-    .eq('id', seen.id)
-    .eq('updated_at', seen.updated_at)
-    .select('id')
-    .maybeSingle();
-  if (error) throw adminRequestError(error, status);
-  if (!data) throw new AppError('conflict');
-}
-
 const issue = issuesOf('manageContacts');
 
 const title = z

@@ -134,3 +134,20 @@ export async function addRow<Table extends EditedTable>(
   if (error) throw adminRequestError(error, status);
   return data;
 }
+
+/**
+ * Deletes a row permanently.
+ * @throws AppError `conflict` if it has changed since the admin saw it
+ */
+export async function deleteRow(table: EditedTable, seen: Version): Promise<void> {
+  const backend = await loadAdminBackend();
+  const { data, error, status } = await backend
+    .from(table as 'members')
+    .delete()
+    .eq('id', seen.id)
+    .eq('updated_at', seen.updated_at)
+    .select('id')
+    .maybeSingle();
+  if (error) throw adminRequestError(error, status);
+  if (!data) throw new AppError('conflict');
+}

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { adminRequestError, messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { TableRow } from '~/command-center/kit/backend/rows';
-import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
+import { addRow, changeWithUndo, deleteRow } from '~/command-center/kit/editor/change-row';
 import { useSuccessToast } from '~/command-center/kit/editor/use-save';
 import { AppError } from '~/shared/backend/app-error';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
@@ -58,20 +58,6 @@ export type ViewWork =
   | { change: SavedView; to: Partial<ViewFields>; text: string }
   | { remove: SavedView };
 
-/** @throws AppError `conflict` if it has changed since */
-async function deleteView({ id, updated_at }: SavedView): Promise<void> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .from('list_views')
-    .delete()
-    .eq('id', id)
-    .eq('updated_at', updated_at)
-    .select('id')
-    .maybeSingle();
-  if (error) throw adminRequestError(error, status);
-  if (!data) throw new AppError('conflict');
-}
-
 /** Saves, changes and deletes views of a list, and reports each with an undo. */
 export function useViewWork(list: string) {
   const { t } = useTranslation(['commandCenter', 'errors']);
@@ -88,7 +74,7 @@ export function useViewWork(list: string) {
       return { text: job.text, undo };
     }
     const { id, name, query, is_shared } = job.remove;
-    await deleteView(job.remove);
+    await deleteRow('list_views', job.remove);
     return {
       text: t('commandCenter:list.views.deleted', { name }),
       undo: () => addRow('list_views', { id, list, name, query, is_shared }),

@@ -4,23 +4,12 @@ import type { EmailWriter } from '../../../../supabase/functions/_shared/mail/wr
 
 /** The emails that the team sends, as the functions write them. Each is a file of its own. */
 const writers = {
-  accountActivation: async () =>
-    (await import('../../../../supabase/functions/_shared/mail/emails/account-activation'))
-      .accountActivation,
-  accountHelp: async () =>
-    (await import('../../../../supabase/functions/_shared/mail/emails/account-help')).accountHelp,
   applicationApproved: async () =>
     (await import('../../../../supabase/functions/_shared/mail/emails/application-approved'))
       .applicationApproved,
   applicationDeclined: async () =>
     (await import('../../../../supabase/functions/_shared/mail/emails/application-declined'))
       .applicationDeclined,
-  applicationInReview: async () =>
-    (await import('../../../../supabase/functions/_shared/mail/emails/application-in-review'))
-      .applicationInReview,
-  passwordReset: async () =>
-    (await import('../../../../supabase/functions/_shared/mail/emails/password-reset'))
-      .passwordReset,
   reply: async () =>
     (await import('../../../../supabase/functions/_shared/mail/emails/reply')).reply,
   requestUpdate: async () =>

@@ -3,7 +3,6 @@ import { adminRequestError } from '~/command-center/kit/backend/admin-request-er
 import { loadAdminBackend } from '~/command-center/kit/backend/backend';
 import type { TableRow } from '~/command-center/kit/backend/rows';
 import { requestKeys } from '~/command-center/requests/request-keys';
-import { AppError } from '~/shared/backend/app-error';
 
 export type Macro = TableRow<'request_macros'>;
 
@@ -25,17 +24,3 @@ export const macrosQuery = queryOptions({
   queryKey: requestKeys.macros,
   queryFn: ({ signal }) => fetchMacros(signal),
 });
-
-/** @throws AppError `conflict` if another admin changed it */
-export async function deleteMacro({ id, updated_at }: Macro): Promise<void> {
-  const backend = await loadAdminBackend();
-  const { data, error, status } = await backend
-    .from('request_macros')
-    .delete()
-    .eq('id', id)
-    .eq('updated_at', updated_at)
-    .select('id')
-    .maybeSingle();
-  if (error) throw adminRequestError(error, status);
-  if (!data) throw new AppError('conflict');
-}

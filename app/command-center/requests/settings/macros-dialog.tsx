@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod/mini';
-import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
+import { addRow, changeWithUndo, deleteRow } from '~/command-center/kit/editor/change-row';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { FormField } from '~/command-center/kit/editor/form-field';
@@ -15,7 +15,7 @@ import { Checkbox } from '~/shared/fields/checkbox';
 import { TextArea } from '~/shared/fields/text-area';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { deleteMacro, type Macro, macrosQuery } from './fetch-macros';
+import { type Macro, macrosQuery } from './fetch-macros';
 import { DeleteButton, SettingsList } from './settings-list';
 
 /** The macros of the team. */
@@ -130,7 +130,7 @@ function MacroEditor({ macro, onClose, onReload }: MacroEditorProps) {
             label={t('macros.delete')}
             queryKey={requestKeys.macros}
             remove={async () => {
-              await deleteMacro(macro);
+              await deleteRow('request_macros', macro);
               const undo = () => addRow('request_macros', macroForm(macro));
               return { text: t('macros.deleted'), undo };
             }}
