@@ -8740,6 +8740,7 @@ create function public.assign_requests(request_ids uuid[]) returns jsonb
 language plpgsql volatile
 security definer
 set search_path = ''
+set statement_timeout = '60s'
 as $$
 declare
   most constant integer := 500;
@@ -8791,6 +8792,7 @@ create function public.change_requests(changes jsonb) returns jsonb
 language plpgsql volatile
 security invoker
 set search_path = ''
+set statement_timeout = '60s'
 as $$
 declare
   most constant integer := 500;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useColleagues } from '~/command-center/kit/team-work/team-work';
 import { formatDateTime } from '~/shared/format/dates';
@@ -20,15 +20,6 @@ type ChooseDialogProps = {
 
 /** One choice from a short list, by mouse, arrow keys, or the number in front of it. */
 export function ChooseDialog({ title, text, choices, onClose }: ChooseDialogProps) {
-  // A dialog that leaves the page at once does not return the focus by itself.
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected)
-        opener.focus({ preventScroll: true });
-    },
-    [opener],
-  );
   const choose = ({ onChoose }: Choice) => {
     onClose();
     onChoose();

@@ -1,7 +1,14 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
 type DialogProps = {
@@ -37,7 +44,11 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation('common');
   const { size = 'sm', role = 'dialog', isReading, initialFocus, children } = rest;
+  const popup = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
+  // A field with `autoFocus` takes the focus before the library looks where it was.
+  const [last, setLast] = useState<{ open: boolean; by?: Element | null }>({ open: false });
+  if (last.open !== open) setLast({ open, by: open ? document.activeElement : last.by });
   useEffect(() => (open ? ignoreSecondClick : undefined), [open]);
   return (
     <Base.Root
@@ -47,7 +58,9 @@ export function Dialog({
       <Base.Portal onKeyDown={waitForFocus}>
         <Base.Backdrop className="fixed inset-0 z-50 bg-mata-900/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          ref={popup}
           role={role}
+          finalFocus={() => opener(last.by, popup.current)}
           initialFocus={isReading ? text : (initialFocus ?? ((by) => firstField(by, text.current)))}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg bg-paper shadow-float md:inset-0 md:m-auto md:h-fit md:rounded-lg',
@@ -101,6 +114,13 @@ function firstField(openedBy: string, content: HTMLElement | null): HTMLElement 
   // Tab leads to the checked one of a group of choices.
   const checked = all.find((field) => field.name === first?.name && field.checked);
   return (first?.type === 'radio' && checked) || first || true;
+}
+
+/** What gets the focus when a dialog closes: what opened it, unless the focus has already moved on. */
+function opener(by: Element | null | undefined, popup: HTMLElement | null): HTMLElement | boolean {
+  const now = document.activeElement;
+  if (now && now !== document.body && !popup?.contains(now)) return false;
+  return by instanceof HTMLElement && by !== document.body && by.isConnected ? by : true;
 }
 
 /** The first click of a double click opens the dialog; the second one hits the backdrop. */

@@ -11,7 +11,9 @@ const longestWork = 1500;
  */
 export function useFocusRescue(fallbacks: string): void {
   useEffect(() => {
-    let last: HTMLElement | undefined;
+    const first = document.activeElement;
+    // A heading of the first paint has taken the focus before this listens.
+    let last = first instanceof HTMLElement && first !== document.body ? first : undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && !target.closest('[role="dialog"], [role="alertdialog"]'))
