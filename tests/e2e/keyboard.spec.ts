@@ -61,7 +61,7 @@ test.describe('By keyboard only', () => {
     // The list can also be closed.
     await expect(page).toHaveURL(/\/forms\/scheduling$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Marque uma consulta presencial',
+      'Consulta presencial',
     );
     await tabTo(page, page.getByRole('link', { name: 'Fechar' }));
     await page.keyboard.press('Enter');
