@@ -11,6 +11,13 @@ const moment = `now() - n * interval '7 minutes'`;
 const pick = (...values: string[]) =>
   `(array['${values.join("','")}'])[1 + (n * 7919 / 13) % ${values.length}]`;
 
+/** What became of the one line of each decision, in cents. They add up to its charge. */
+const parts = [
+  { kind: 'otherPayer', amount: 2500, rule: 'procedures#other-payers', reason: 'otherPayer' },
+  { kind: 'iua', amount: 150_000, rule: 'instructions#iua', reason: 'iua' },
+  { kind: 'shareable', amount: 147_500, rule: 'instructions#how-it-works', reason: 'shareable' },
+];
+
 /** The filled requests, not those of the demonstration. */
 const isGenerated = `provider ~ '^Hospital [0-9]+$'`;
 
@@ -76,8 +83,13 @@ const statements: readonly [table: string, write: (rows: number) => string][] = 
   ],
   [
     'form_submissions',
-    (rows) => `insert into form_submissions (form_slug, answers, created_at, received_at)
-     select ${pick('sharing', 'discounts', 'plan-updates', 'scheduling')}, '{}', ${moment}, ${moment} from ${series(rows)}`,
+    (
+      rows,
+    ) => `insert into form_submissions (form_slug, answers, name, email, created_at, received_at)
+     select ${pick('sharing', 'discounts', 'plan-updates', 'scheduling')},
+       '{"message": "Mudei de endereço no mês passado.", "answerBy": "email", "confirmed": true}',
+       ${firstName} || ' ' || ${lastName}, 'visitor' || n || '@example.org', ${moment}, ${moment}
+     from ${series(rows)}`,
   ],
   [
     'sharing_requests',
@@ -127,10 +139,32 @@ const statements: readonly [table: string, write: (rows: number) => string][] = 
     'sharing_requests',
     () => `insert into decisions (
        request_id, member_id, position, proposal_id, outcome, edition, is_second_reading, needs_confirmation, charge_cents,
-       discount_cents, other_payer_cents, not_eligible_cents, iua_cents, below_minimum_cents, above_limit_cents, shared_cents, admin_id
+       discount_cents, other_payer_cents, not_eligible_cents, iua_cents, below_minimum_cents, above_limit_cents, shared_cents, admin_id,
+       about
      )
-     select request_id, member_id, 1, id, 'partly_shared', 1, false, true, 300000, 0, 0, 2500, 150000, 0, 0, 147500, admin_id
-     from decision_proposals as proposals where proposals.facts_hash = request_id::text
+     select proposals.request_id, proposals.member_id, 1, proposals.id, 'partly_shared', 1, false, true, 300000, 0, 0, 2500, 150000, 0, 0, 147500,
+       proposals.admin_id, jsonb_build_object(
+         'member', jsonb_build_object(
+           'first_name', members.first_name, 'last_name', members.last_name, 'member_number', members.member_number
+         ),
+         'person', members.first_name, 'kind', requests.kind, 'need', null
+       )
+     from decision_proposals as proposals
+     join sharing_requests as requests on requests.id = proposals.request_id
+     join members on members.id = proposals.member_id
+     where proposals.facts_hash = proposals.request_id::text
+     on conflict do nothing`,
+  ],
+  [
+    'sharing_requests',
+    () => `insert into decision_lines (decision_id, position, edition, charge_cents, shared_cents, line, parts)
+     select decisions.id, 1, 1, 300000, 147500, jsonb_build_object(
+       'line_id', decisions.id, 'provider', requests.provider, 'service_date', requests.service_date, 'description', 'Atendimento',
+       'care', 'medical', 'charge_cents', 300000
+     ), '${JSON.stringify(parts)}'::jsonb
+     from decisions
+     join decision_proposals as proposals on proposals.id = decisions.proposal_id and proposals.facts_hash = proposals.request_id::text
+     join sharing_requests as requests on requests.id = decisions.request_id
      on conflict do nothing`,
   ],
   [
