@@ -19,19 +19,20 @@ export function DraftLine({ restored, onDiscard }: DraftLineProps) {
       ?.focus();
   };
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      <History className="size-4 shrink-0" />
-      <span>{t('draft.restored', { moment: formatDateTime(restored.at, language) })}</span>
-      <span aria-hidden="true">·</span>
-      <button
-        type="button"
-        onClick={({ currentTarget }) =>
-          discard(currentTarget.closest('form, section, [role="dialog"]'))
-        }
-        className="link min-h-9 font-semibold text-mata-700"
-      >
-        {t('draft.discard')}
-      </button>
+    <p role="status" className="flex gap-2 text-sm text-muted">
+      <History className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {t('draft.restored', { moment: formatDateTime(restored.at, language) })}{' '}
+        <button
+          type="button"
+          onClick={({ currentTarget }) =>
+            discard(currentTarget.closest('form, section, [role="dialog"]'))
+          }
+          className="link -my-2 min-h-9 font-semibold text-mata-700"
+        >
+          {t('draft.discard')}
+        </button>
+      </span>
     </p>
   );
 }

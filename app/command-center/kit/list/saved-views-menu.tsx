@@ -210,14 +210,14 @@ function SavedViewRow(props: SavedViewRowProps) {
     ? { label: t('list.views.unshare', { name }), done: t('list.views.nowOwn', { name }) }
     : { label: t('list.views.share', { name }), done: t('list.views.nowShared', { name }) };
   return (
-    <li className="flex items-center gap-0.5">
+    <li className="flex flex-wrap items-center justify-end gap-0.5">
       <Link
         ref={link}
         to={`?${view.query}`}
         preventScrollReset
         aria-current={isCurrent ? 'page' : undefined}
         onClick={props.onOpen}
-        className="flex min-h-10 min-w-0 grow items-center gap-2 rounded-sm px-2 font-semibold hover:bg-mata-50 aria-[current]:text-mata-700"
+        className="flex min-h-10 min-w-40 grow basis-0 items-center gap-2 rounded-sm px-2 font-semibold hover:bg-mata-50 aria-[current]:text-mata-700"
       >
         <span className="wrap-anywhere">{name}</span>
         {isCurrent && <Check className="size-4 shrink-0" />}
