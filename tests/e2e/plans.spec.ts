@@ -70,6 +70,8 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.save, exact: true }).click();
       await expect(row).toContainText(t.retired);
 
+      // Toasts stay as long as the pointer rests on them, and a phone has none.
+      await page.mouse.move(0, 0);
       await page.getByLabel(t.newAmount).fill('R$ 100');
       await page.getByRole('button', { name: t.addAmount }).click();
       await expect(page.getByText(t.amountInvalid)).toBeVisible();
