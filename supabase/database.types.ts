@@ -5464,6 +5464,18 @@ export type Database = {
           user_id: string;
         }[];
       };
+      claim_member_messages: {
+        Args: { client_address: string };
+        Returns: {
+          admin_first_name: string;
+          body: string;
+          email: string;
+          first_name: string;
+          id: string;
+          language: string;
+          subject: string;
+        }[];
+      };
       claim_request_emails: {
         Args: { client_address: string };
         Returns: {
@@ -5585,6 +5597,7 @@ export type Database = {
         Args: { document: string; effective_on: string; user_id: string };
         Returns: undefined;
       };
+      finish_member_message: { Args: { email_id: string; failure?: string }; Returns: undefined };
       finish_password_reset: { Args: { changed: boolean; reset_id: string }; Returns: undefined };
       finish_request_email: { Args: { email_id: string }; Returns: undefined };
       finish_statement_emails: {
@@ -5724,6 +5737,7 @@ export type Database = {
         Args: { changes?: Json; message?: string; proposal_id: string };
         Returns: Json;
       };
+      preview_member_message: { Args: { member_ids: string[] }; Returns: Json };
       preview_merge: { Args: { duplicate_id: string; keep_id: string }; Returns: Json };
       publish_organization: { Args: { description: Json; seen_number: number }; Returns: number };
       publish_rule_edition: {
@@ -5834,6 +5848,17 @@ export type Database = {
         Args: { batch_id: string; is_preview: boolean; member_ids: string[]; reason: string };
         Returns: Json;
       };
+      send_member_message: {
+        Args: {
+          body_en: string;
+          body_pt: string;
+          member_ids: string[];
+          message_id: string;
+          subject_en: string;
+          subject_pt: string;
+        };
+        Returns: Json;
+      };
       send_request_message: {
         Args: { body: string; message_id: string; request_id: string };
         Returns: Json;
@@ -5896,6 +5921,7 @@ export type Database = {
         Args: { client_address: string; email: string; token: string };
         Returns: Json;
       };
+      undo_member_message: { Args: { message_id: string }; Returns: Json };
       undo_merge: { Args: { merge_id: string }; Returns: Json };
       undo_page_verdict: { Args: { file_id: string }; Returns: undefined };
       use_recovery_code: { Args: { code: string }; Returns: boolean };

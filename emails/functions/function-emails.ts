@@ -12,6 +12,7 @@ import { contributionLastDays } from './contribution-last-days.ts';
 import { editionPublished } from './edition-published.ts';
 import { formReceived } from './form-received.ts';
 import { legalChange } from './legal-change.ts';
+import { memberMessage } from './member-message.ts';
 import { monthlyStatement } from './monthly-statement.ts';
 import { passwordReset } from './password-reset.ts';
 import { passwordResetDone } from './password-reset-done.ts';
@@ -36,6 +37,7 @@ export const functionEmails: Record<string, Email> = {
   editionPublished,
   formReceived,
   legalChange,
+  memberMessage,
   monthlyStatement,
   passwordReset,
   passwordResetDone,

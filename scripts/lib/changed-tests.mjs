@@ -18,6 +18,7 @@ const testsByPath = [
   { path: 'app/command-center/books/states/', ...page('state-register') },
   { path: 'app/command-center/books/', ...page('open-books') },
   { path: 'app/command-center/contacts/', ...page('manage-contacts', 'inbox', 'inbound-email') },
+  { path: 'app/command-center/members/message/', ...page('member-messages') },
   { path: 'app/command-center/members/account/', ...page('account-help', 'member-view') },
   { path: 'app/command-center/members/applications/', ...page('duplicates', 'manage-members') },
   { path: 'app/command-center/members/duplicates/', ...page('duplicates') },

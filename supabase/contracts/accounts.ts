@@ -21,6 +21,12 @@ const obstacle = z.enum([
 
 const help = z.enum(['activation', 'password_link', 'second_factor', 'sessions', 'email', 'view']);
 
+/** How many members get no message, by what is in the way. */
+const withoutMessage = z.partialRecord(
+  z.enum(['gone', 'merged', 'membership_closed', 'email_refused']),
+  count,
+);
+
 export const accountAnswers = {
   /** The state of a member's account, for the team. */
   member_account: z.strictObject({
@@ -60,6 +66,21 @@ export const accountAnswers = {
     first: z.array(z.strictObject({ number: z.string(), name: z.string() })),
     skipped: z.partialRecord(obstacle, count),
   }),
+  /** Who would get a message, and how many would not. */
+  preview_member_message: z.strictObject({
+    recipients: z.array(
+      z.strictObject({
+        id,
+        number: z.string(),
+        first_name: z.string(),
+        name: z.string(),
+        language,
+      }),
+    ),
+    skipped: withoutMessage,
+  }),
+  send_member_message: z.strictObject({ sent: count, skipped: withoutMessage }),
+  undo_member_message: z.strictObject({ undone: count, left: count }),
   /** Whether an email may sign in to the portal, and if not, why. */
   member_sign_in_status: z.discriminatedUnion('status', [
     z.strictObject({ status: z.literal('ok') }),

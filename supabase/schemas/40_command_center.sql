@@ -1176,6 +1176,22 @@ as $$
   from private.email_deliveries(about) as deliveries
   union all
   select
+    'message-' || emails.id, 'emails',
+    case
+      when emails.undone_at is not null then 'message_undone'
+      when emails.sent_at is not null then 'message_sent'
+      when emails.failure is not null then 'message_failed'
+      else 'message_waiting'
+    end,
+    coalesce(emails.sent_at, emails.undone_at, messages.created_at), false, 'admin', messages.admin_id, null, null,
+    jsonb_strip_nulls(jsonb_build_object(
+      'subject', case emails.language when 'en' then messages.subject_en else messages.subject_pt end, 'code', emails.failure
+    ))
+  from private.member_message_emails as emails
+  join private.member_messages as messages on messages.id = emails.message_id
+  where emails.member_id = about
+  union all
+  select
     'sharing-' || events.id, 'sharing', 'request_' || (events.details ->> 'to'), events.created_at, false, events.actor_kind,
     events.admin_id, 'sharing_requests', sharing.id, jsonb_build_object('number', sharing.number)
   from public.sharing_requests as sharing

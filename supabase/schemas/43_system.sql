@@ -21,6 +21,10 @@ create view private.waiting_emails with (security_invoker = true) as
   select 'account-emails', waiting.created_at, waiting.claimed_at
   from private.account_emails as waiting where waiting.sent_at is null and waiting.created_at > now() - interval '1 day'
   union all
+  select 'member-messages', waiting.send_after, waiting.claimed_at
+  from private.member_message_emails as waiting
+  where waiting.sent_at is null and waiting.undone_at is null and waiting.send_after between now() - interval '1 day' and now()
+  union all
   select 'edition-emails', editions.published_at, waiting.claimed_at
   from private.edition_emails_due as waiting
   join public.rule_editions as editions on editions.number = waiting.edition_number
@@ -118,8 +122,8 @@ begin
   end if;
   -- An email that another caller is sending stays claimed: it would be sent twice.
   foreach outbox in array array[
-    'account_emails', 'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails', 'request_emails',
-    'statement_emails'
+    'account_emails', 'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails',
+    'member_message_emails', 'request_emails', 'statement_emails'
   ] loop
     execute format(
       'update private.%I set claimed_at = ''-infinity'' where sent_at is null and private.is_abandoned(claimed_at)', outbox

@@ -134,6 +134,11 @@ as $$
     (8, 'public.contact_messages', 'id in ({messages})', null, null, 'messages'),
     (9, 'public.request_messages', 'request_id in ({requests})', null, null, null),
     (10, 'public.tasks', 'request_id in ({requests}) or member_id = any (person.members)', null, null, null),
+    -- The text stays as long as others have got it.
+    (11, 'private.member_message_emails', 'member_id = any (person.members)', 'language, sent_at, undone_at, (
+        select jsonb_build_object(''subject_pt'', subject_pt, ''body_pt'', body_pt, ''subject_en'', subject_en, ''body_en'', body_en)
+        from private.member_messages where member_messages.id = message_id
+      ) as message', null, null),
     (12, 'public.request_events', 'request_id in ({requests})', null, null, null),
     (13, 'private.request_emails', 'request_id in ({requests})', null, null, null),
     (14, 'public.sharing_payments', 'member_id = any (person.members)', null, true, 'payments'),

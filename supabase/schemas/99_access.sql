@@ -114,6 +114,8 @@ alter table private.organization_versions enable row level security;
 alter table private.legal_emails enable row level security;
 alter table private.statement_emails enable row level security;
 alter table private.account_emails enable row level security;
+alter table private.member_messages enable row level security;
+alter table private.member_message_emails enable row level security;
 alter table private.job_runs enable row level security;
 alter table private.member_merges enable row level security;
 alter table private.member_views enable row level security;
@@ -226,6 +228,7 @@ grant execute on function
   public.overview_figures(),
   public.payment_member_choices(text),
   public.person_state(uuid),
+  public.preview_member_message(uuid[]),
   public.publish_organization(jsonb, bigint),
   public.read_notes(text, uuid),
   public.recent_activity(integer),
@@ -250,6 +253,7 @@ grant execute on function
   public.search_everything(text, date[], bigint),
   public.see_mention(uuid),
   public.send_activations(uuid, uuid[], text, boolean),
+  public.send_member_message(uuid, uuid[], text, text, text, text),
   public.set_administration_rate(uuid, date, integer, text),
   public.set_request_item(uuid, text, boolean, date),
   public.settle_state_case(uuid, text, text),
@@ -259,6 +263,7 @@ grant execute on function
   public.statement_overview(),
   public.suggest_contribution(uuid, text, uuid, date, uuid, uuid),
   public.system_state(),
+  public.undo_member_message(uuid),
   public.undo_merge(uuid),
   public.undo_page_verdict(uuid),
   public.view_request(uuid, boolean),
@@ -284,6 +289,7 @@ grant execute on function
   public.claim_edition_emails(text),
   public.claim_form_confirmations(text),
   public.claim_legal_emails(text),
+  public.claim_member_messages(text),
   public.claim_request_emails(text),
   public.claim_statement_emails(integer, integer),
   public.claim_team_emails(text),
@@ -297,6 +303,7 @@ grant execute on function
   public.finish_edition_email(integer, uuid),
   public.finish_form_confirmation(uuid),
   public.finish_legal_email(text, date, uuid),
+  public.finish_member_message(uuid, text),
   public.finish_password_reset(uuid, boolean),
   public.finish_request_email(uuid),
   public.finish_statement_emails(date, uuid[]),

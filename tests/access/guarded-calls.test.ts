@@ -47,6 +47,9 @@ const harmless = {
   help_with_account: 'Without its log line nothing changes, and there is no answer.',
   send_activations:
     'Without its log lines nothing is sent; the counts follow from the list of members.',
+  send_member_message:
+    'Without its log line nothing is sent; the counts follow from the list of members.',
+  undo_member_message: 'Without its log line nothing is undone; the result is two numbers.',
   end_membership: 'Without its log lines nothing ends, and there is no answer.',
   merge_members: 'Without its log lines nothing is merged; the result is a time.',
   undo_merge: 'Without its log lines nothing is undone; the result names fields.',

@@ -12,6 +12,7 @@ const emailJobs = [
   'form-emails',
   'edition-emails',
   'legal-emails',
+  'member-messages',
   'request-emails',
   'team-emails',
 ];

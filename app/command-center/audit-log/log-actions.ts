@@ -142,6 +142,8 @@ export const logActions = [
   'member.help_sessions',
   'member.help_email',
   'member.help_view',
+  'member.message_sent',
+  'member.message_undone',
   'member.password_reset',
   'member.password_reset_requested',
   'member.record_opened',

@@ -13,6 +13,7 @@ const names: Record<Name, true> = {
   'form-emails': true,
   'edition-emails': true,
   'legal-emails': true,
+  'member-messages': true,
   'request-emails': true,
   'team-emails': true,
   statements: true,

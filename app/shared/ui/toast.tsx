@@ -9,7 +9,12 @@ type ToastOptions = {
   text: string;
   tone?: 'success' | 'danger';
   /** Reverts the action. The toast then stays longer. */
-  undo?: { label: string; onUndo: () => void };
+  undo?: {
+    label: string;
+    onUndo: () => void;
+    /** How long the action can be reverted in milliseconds, if not always. */
+    lasts?: number | undefined;
+  };
 };
 
 const shortly = 6000;
@@ -23,7 +28,7 @@ export function useToast(): (options: ToastOptions) => void {
       description: text,
       type: tone,
       priority: tone === 'danger' ? 'high' : 'low',
-      timeout: undo ? timeToThinkTwice : shortly,
+      timeout: undo ? (undo.lasts ?? timeToThinkTwice) : shortly,
       ...(undo && {
         actionProps: {
           children: undo.label,

@@ -5,6 +5,7 @@ import { contributionReminders } from '../_shared/due-emails/contribution-remind
 import { editionEmails } from '../_shared/due-emails/edition-emails.ts';
 import { formEmails } from '../_shared/due-emails/form-emails.ts';
 import { legalEmails } from '../_shared/due-emails/legal-emails.ts';
+import { memberMessages } from '../_shared/due-emails/member-messages.ts';
 import { requestEmails } from '../_shared/due-emails/request-emails.ts';
 import { teamEmails } from '../_shared/due-emails/team-emails.ts';
 import { addFederalDays } from './add-federal-days.ts';
@@ -25,6 +26,7 @@ export const jobs: Record<string, Job> = {
   'form-emails': sendAll(formEmails),
   'edition-emails': sendAll(editionEmails),
   'legal-emails': sendAll(legalEmails),
+  'member-messages': sendAll(memberMessages),
   // What is released is emailed in the same run.
   'request-emails': inOrder(callUntilDone('release_due_verdicts'), sendAll(requestEmails)),
   'team-emails': inOrder(callUntilDone('queue_team_digests'), sendAll(teamEmails)),

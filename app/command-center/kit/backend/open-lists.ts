@@ -48,6 +48,7 @@ const listsOf: Record<string, readonly List[]> = {
   payment_member_choices: ['contributions'],
   payment_profiles: ['billing'],
   request_list: ['sharing_requests'],
+  preview_member_message: ['members'],
   search_activity: ['activity_log'],
   search_everything: ['members', 'sharing_requests', 'contributions', ...requests],
   send_activations: ['members'],

@@ -38,9 +38,14 @@ type SuccessMessage = {
   text: string;
   /** Whether a manual step remains. */
   isWarning?: boolean;
-  /** Reverts the change, where possible. It may return the sentence to show afterwards. */
-  undo?: (() => Promise<unknown>) | undefined;
+  /**
+   * Reverts the change, where possible. It may return the sentence to show afterwards. `lasts`: for how
+   * long it can, in milliseconds.
+   */
+  undo?: Undo | { act: Undo; lasts: number } | undefined;
 };
+
+type Undo = () => Promise<unknown>;
 
 /**
  * Reports a change in a toast, with its undo.
@@ -61,10 +66,13 @@ export function useSuccessToast(queryKey: QueryKey): (done: SuccessMessage) => v
     await client.invalidateQueries({ queryKey });
   };
 
-  return ({ text, isWarning, undo }) =>
+  return ({ text, isWarning, undo }) => {
+    const { act, lasts } = typeof undo === 'function' ? { act: undo } : (undo ?? {});
+    const label = t('commandCenter:undo');
     toast({
       text,
       ...(isWarning && { tone: 'danger' as const }),
-      ...(undo && { undo: { label: t('commandCenter:undo'), onUndo: () => void revert(undo) } }),
+      ...(act && { undo: { label, onUndo: () => void revert(act), lasts } }),
     });
+  };
 }

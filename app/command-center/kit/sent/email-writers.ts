@@ -10,6 +10,9 @@ const writers = {
   applicationDeclined: async () =>
     (await import('../../../../supabase/functions/_shared/mail/emails/application-declined'))
       .applicationDeclined,
+  memberMessage: async () =>
+    (await import('../../../../supabase/functions/_shared/mail/emails/member-message'))
+      .memberMessage,
   reply: async () =>
     (await import('../../../../supabase/functions/_shared/mail/emails/reply')).reply,
   requestUpdate: async () =>

@@ -7,6 +7,7 @@ import { useExport } from '~/command-center/kit/list/export-button';
 import type { ListRequest } from '~/command-center/kit/list/list-request';
 import type { MatchingSelection } from '~/command-center/kit/list/use-matching';
 import { ActivationsDialog } from '~/command-center/members/account/activations-dialog';
+import { MessageDialog } from '~/command-center/members/message/message-dialog';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { fetchChosenMembers, type ListedMember } from './fetch-members';
 import { useExportColumns } from './use-member-columns';
@@ -22,7 +23,7 @@ type MembersBulkBarProps = {
 export function MembersBulkBar({ request, selection, mayExport }: MembersBulkBarProps) {
   const { t } = useTranslation(['manageMembers', 'commandCenter', 'accountHelp']);
   const mayHelp = can(useAdmin(), 'accounts');
-  const [dialog, setDialog] = useState<'export' | 'activation'>();
+  const [dialog, setDialog] = useState<'export' | 'activation' | 'message'>();
   const columns = useExportColumns();
   const { count, start } = useExport({
     table: 'members',
@@ -59,6 +60,12 @@ export function MembersBulkBar({ request, selection, mayExport }: MembersBulkBar
             onClick={() => setDialog('activation')}
           />
         )}
+        {mayHelp && (
+          <BulkAction
+            label={t('manageMembers:message.button')}
+            onClick={() => setDialog('message')}
+          />
+        )}
       </BulkBar>
       {dialog === 'export' && (
         <BulkPreview
@@ -83,6 +90,9 @@ export function MembersBulkBar({ request, selection, mayExport }: MembersBulkBar
           onSent={() => selection.deselect(ids)}
           onClose={close}
         />
+      )}
+      {dialog === 'message' && (
+        <MessageDialog memberIds={ids} onSent={() => selection.deselect(ids)} onClose={close} />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { accountActivation } from '../mail/emails/account-activation.ts';
 import { accountHelp } from '../mail/emails/account-help.ts';
 import { passwordReset } from '../mail/emails/password-reset.ts';
 import { type Email, sendEmail } from '../send-email.ts';
-import type { DueEmails } from './due-emails.ts';
+import { type DueEmails, failureCode } from './due-emails.ts';
 
 type Due = {
   id: string;
@@ -32,11 +32,8 @@ async function send(due: Due): Promise<void> {
   try {
     await sendEmail({ ...write(due), to: email, once: id, isBulk: is_bulk });
   } catch (error) {
-    // Only a code is stored, because messages of a mail server can quote the recipient.
-    const { responseCode, code, name } = error as Error & { responseCode?: number; code?: string };
-    const failure = String(responseCode ?? code ?? name);
     await requestAsService('/rest/v1/rpc/finish_account_email', {
-      body: { email_id: id, failure },
+      body: { email_id: id, failure: failureCode(error) },
     });
     throw error;
   }

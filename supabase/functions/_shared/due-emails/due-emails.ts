@@ -26,3 +26,9 @@ export async function sendDueEmails<Due>(
   for (const { reason } of failures) console.error(`${name}:`, reason?.name);
   return { due: due.length, failed: failures.length };
 }
+
+/** Only a code is stored, because messages of a mail server can quote the recipient. */
+export function failureCode(error: unknown): string {
+  const { responseCode, code, name } = error as Error & { responseCode?: number; code?: string };
+  return String(responseCode ?? code ?? name);
+}
