@@ -16,6 +16,14 @@ async function emailsTo(to: string, server = origin) {
   }));
 }
 
+/** The text of the newest email with a subject to an address. `server` is that of `withOwnServer`. */
+export async function textOfEmail(to: string, subject: string, server: string): Promise<string> {
+  const emails = await emailsTo(to, server);
+  const email = emails.find((one) => one.subject === subject);
+  if (!email) throw new Error(`No email “${subject}” to ${to}.`);
+  return email.text;
+}
+
 /** The subjects of the emails to an address. */
 export async function subjectsTo(to: string): Promise<string[]> {
   const emails = await emailsTo(to);
