@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { useAdmin } from '~/command-center/kit/backend/session';
+import { writeDraft } from '~/command-center/kit/editor/drafts';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, FormSection } from '~/command-center/kit/editor/form-field';
 import type { SaveResult } from '~/command-center/kit/editor/use-save';
@@ -35,6 +36,8 @@ const limits = { subject: 150, body: 5000 };
 
 const suffixes = { 'pt-BR': 'pt', en: 'en' } as const;
 
+const draftKey = 'members:message';
+
 const none: MessageTexts = { subject_pt: '', body_pt: '', subject_en: '', body_en: '' };
 
 /** The texts in the languages that recipients read are required. */
@@ -59,6 +62,7 @@ type MessageDialogProps = {
 export function MessageDialog({ memberIds, onSent, onClose }: MessageDialogProps) {
   const { t } = useTranslation(['manageMembers', 'commandCenter', 'errors', 'accountHelp']);
   const { language: own } = useLanguage();
+  const { id: adminId } = useAdmin();
   const [messageId] = useState(() => crypto.randomUUID());
   const { withProof, dialog } = useReauthentication();
   const query = useQuery(recipientsQuery(messageId, memberIds));
@@ -80,15 +84,17 @@ export function MessageDialog({ memberIds, onSent, onClose }: MessageDialogProps
     ];
     return {
       text: text.filter(Boolean).join(' '),
-      undo: { act: undo, lasts: timeToUndo },
+      undo: { act: () => undo(typed), lasts: timeToUndo },
       next: () => {
         onSent();
         onClose();
       },
     };
   };
-  const undo = async () => {
+  const undo = async (typed: MessageTexts) => {
     const { undone, left } = await undoMessage(messageId);
+    // Who undoes a message mostly wants to correct it.
+    if (undone > 0) writeDraft(adminId, draftKey, { mine: typed, base: none });
     if (left === 0) return t('manageMembers:message.undone', { count: undone });
     return undone === 0
       ? t('manageMembers:message.tooLate', { count: left })
@@ -99,7 +105,7 @@ export function MessageDialog({ memberIds, onSent, onClose }: MessageDialogProps
       title={t('manageMembers:message.title')}
       description={t('manageMembers:message.text')}
       submit={t('manageMembers:message.submit', { count })}
-      draftKey="members:message"
+      draftKey={draftKey}
       resolver={zodResolver(schemaOf(languages))}
       values={none}
       save={save}
