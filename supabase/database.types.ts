@@ -3684,6 +3684,53 @@ export type Database = {
         };
         Relationships: [];
       };
+      request_tags: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          name: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          name: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          name?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'request_tags_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_tags_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'request_tags_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       rule_acknowledgements: {
         Row: {
           acknowledged_at: string;
@@ -3899,6 +3946,7 @@ export type Database = {
           state_since: string;
           step: number;
           submitted_at: string | null;
+          tag_ids: string[];
           team_due_at: string | null;
           team_minutes_used: number;
           team_read_at: string | null;
@@ -3946,6 +3994,7 @@ export type Database = {
           state_since?: string;
           step?: number;
           submitted_at?: string | null;
+          tag_ids?: string[];
           team_due_at?: string | null;
           team_minutes_used?: number;
           team_read_at?: string | null;
@@ -3992,6 +4041,7 @@ export type Database = {
           state_since?: string;
           step?: number;
           submitted_at?: string | null;
+          tag_ids?: string[];
           team_due_at?: string | null;
           team_minutes_used?: number;
           team_read_at?: string | null;
@@ -5150,6 +5200,7 @@ export type Database = {
           state: string;
           state_since: string;
           submitted_at: string | null;
+          tag_ids: string[];
           team_due_at: string | null;
           team_minutes_used: number;
           turn: string;

@@ -436,6 +436,15 @@ insert into public.notes (id, request_id, admin_id, body, created_at) values
   ('5c000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000002', 'ad000000-0000-4000-8000-000000000003',
     'Confirmar com o hospital se há desconto para quem paga por conta própria.', now() - interval '8 days')
 on conflict do nothing;
+insert into public.request_tags (id, name, created_by) values
+  ('5f200000-0000-4000-8000-000000000001', 'Esperando o fax', 'ad000000-0000-4000-8000-000000000003'),
+  ('5f200000-0000-4000-8000-000000000002', 'Ligar para o hospital', 'ad000000-0000-4000-8000-000000000003'),
+  ('5f200000-0000-4000-8000-000000000003', 'Pauta do conselho', 'ad000000-0000-4000-8000-000000000001')
+on conflict do nothing;
+update public.sharing_requests set tag_ids = array[
+  '5f200000-0000-4000-8000-000000000001', '5f200000-0000-4000-8000-000000000002'
+]::uuid[]
+where id = '5a000000-0000-4000-8000-000000000002' and tag_ids = '{}';
 insert into public.list_views (id, admin_id, list, name, query, is_shared) values
   ('5f100000-0000-4000-8000-000000000001', 'ad000000-0000-4000-8000-000000000001', 'requests', 'Prioridade alta',
     'priority=high&view=all', true)

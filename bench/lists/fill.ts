@@ -96,12 +96,13 @@ const statements: readonly [table: string, write: (rows: number) => string][] = 
     // One in ten is open, as after some years.
     (rows) => `insert into sharing_requests (
        member_id, language, state, step, kind, care_stage, service_date, what_happened, provider, had_before, other_payer, payment,
-       amount_cents, number, turn, state_since, submitted_at, received_on, documents_due_on, team_due_at, assigned_to, priority, search_text
+       amount_cents, number, turn, state_since, submitted_at, received_on, documents_due_on, team_due_at, assigned_to, priority, tag_ids, search_text
      )
      select members.id, 'pt-BR', states.state, 9, 'illness', 'happened', current_date - n % 2000, 'Febre', 'Hospital ' || n % 300, 'no', 'no', 'unpaid',
        100000 + n, number, states.turn, ${moment}, ${moment}, current_date - n % 2000, current_date + 60 - n % 2000,
        case when states.turn = 'team' then now() + (n % 400 - 100) * interval '1 hour' end,
        case when n % 3 > 0 then team.id end, ${pick('high', 'medium', 'medium', 'low')},
+       case when n % 4 = 0 then array(select id from request_tags order by id offset n % 3 limit 1) else '{}' end,
        private.fold(' ' || number || ' ' || regexp_replace(number, '[^0-9]', '', 'g') || members.search_names)
      from (
        select n, 'R-' || left(digits, 2) || '-' || right(digits, 6) || '-' || private.check_digit(digits) as number,

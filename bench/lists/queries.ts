@@ -154,6 +154,8 @@ export const lists: readonly ListBench[] = [
       'all of them, due first': {},
       'all of them, newest first': { order: 'submitted_at.desc,id.desc' },
       'all of them, page 400': { order: 'submitted_at.desc,id.desc', offset: 9_975 },
+      'a tag': { filters: { or: '(tag_ids.cs.{5f200000-0000-4000-8000-000000000001})' } },
+      'without tags': { filters: { or: '(tag_ids.eq.{})' } },
       'search, one number': { search: '2300' },
       'search, a few': { search: 'conceicao nogueira' },
       'search, thousands': { search: 'silva' },

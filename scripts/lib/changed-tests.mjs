@@ -54,6 +54,7 @@ const testsByPath = [
   },
   { path: 'app/command-center/requests/payments/', ...page('refunds', 'decide-requests') },
   { path: 'app/command-center/requests/record/', ...page('request-keys', 'manage-requests') },
+  { path: 'app/command-center/requests/tags/', ...page('request-tags', 'bulk') },
   {
     path: 'app/command-center/requests/',
     ...page('manage-requests', 'decide-requests', 'later-bills', 'death-assistance'),

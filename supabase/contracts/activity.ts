@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { count, rowOf } from './values.ts';
 
 /** A value of a column, as the log holds it. */
-const value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
+const value = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string().nullable()),
+]);
 
 /** A line of the activity log, with the names of its people while they are known. */
 const line = rowOf<'activity_log'>()({

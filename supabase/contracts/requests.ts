@@ -120,6 +120,7 @@ const requestFields = z.strictObject({
   assigned_to: id.nullable(),
   priority,
   snoozed_until: time.nullable(),
+  tag_ids: z.array(id),
 });
 
 /** The changes that revert a change of many requests, one for each request that has changed. */

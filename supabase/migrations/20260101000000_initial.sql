@@ -7018,6 +7018,7 @@ create table public.sharing_requests (
   assigned_to uuid references public.admins (id) on delete set null,
   priority text not null default 'medium',
   snoozed_until timestamptz,
+  tag_ids uuid[] not null default '{}',
   team_minutes_used integer not null default 0,
   team_due_at timestamptz,
   member_read_at timestamptz not null default now(),
@@ -7052,7 +7053,8 @@ create table public.sharing_requests (
   constraint sharing_requests_amount_plausible check (amount_cents between 1 and 99999999999),
   constraint sharing_requests_release_name_length check (char_length(release_name) between 3 and 200),
   constraint sharing_requests_outcome_known check (outcome in ('shared', 'partly_shared', 'within_iua', 'not_shared')),
-  constraint sharing_requests_priority_known check (priority in ('high', 'medium', 'low'))
+  constraint sharing_requests_priority_known check (priority in ('high', 'medium', 'low')),
+  constraint sharing_requests_tags_few check (cardinality(tag_ids) <= 10)
 );
 comment on table public.sharing_requests is 'Sharing requests of members. Drafts are the member''s own: the team sees a request once it was sent.';
 comment on column public.sharing_requests.us_state is
@@ -7071,6 +7073,8 @@ comment on column public.sharing_requests.deadline_on is
 comment on column public.sharing_requests.turn is 'Whose turn it is: that of the state. A trigger maintains it.';
 comment on column public.sharing_requests.received_on is 'The day on which it was sent, in the member''s time zone.';
 comment on column public.sharing_requests.documents_due_on is 'The last day for missing documents, in the member''s time zone.';
+comment on column public.sharing_requests.tag_ids is
+  'The team''s tags, in the order of their ids. Members do not see them. A trigger checks that they exist.';
 comment on column public.sharing_requests.team_minutes_used is 'Office minutes that the team has used in this stage, without the current turn.';
 comment on column public.sharing_requests.team_due_at is 'When the team''s time for this stage ends. Null while it is someone else''s turn.';
 comment on column public.sharing_requests.form_submission_id is 'The form with which the member sent it, before the portal had requests.';
@@ -7085,6 +7089,7 @@ create index sharing_requests_assigned_to_idx on public.sharing_requests (assign
 create index sharing_requests_search_text_idx on public.sharing_requests using gin (search_text extensions.gin_trgm_ops);
 create index sharing_requests_provider_idx
   on public.sharing_requests using gin (private.fold(' ' || provider) extensions.gin_trgm_ops);
+create index sharing_requests_tag_ids_idx on public.sharing_requests using gin (tag_ids);
 create index sharing_requests_amount_cents_idx on public.sharing_requests (amount_cents);
 
 --
@@ -8812,23 +8817,25 @@ begin
       (item ->> 'id')::uuid as id, coalesce(item -> 'from', '{}') as seen, coalesce(item -> 'to', '{}') as wanted
     from jsonb_array_elements(changes) as item order by 1
   loop
-    select requests.assigned_to, requests.priority, requests.snoozed_until into before
+    select requests.assigned_to, requests.priority, requests.snoozed_until, requests.tag_ids into before
     from public.sharing_requests as requests where requests.id = change.id
     for update;
     continue when not found;
-    select known.assigned_to, known.priority, known.snoozed_until into seen
+    select known.assigned_to, known.priority, known.snoozed_until, known.tag_ids into seen
     from jsonb_populate_record(null::public.sharing_requests, to_jsonb(before) || change.seen) as known;
-    select wanted.assigned_to, wanted.priority, wanted.snoozed_until into after
+    select wanted.assigned_to, wanted.priority, wanted.snoozed_until, wanted.tag_ids into after
     from jsonb_populate_record(null::public.sharing_requests, to_jsonb(before) || change.wanted) as wanted;
     -- Another admin has changed the same field since.
-    continue when (seen.assigned_to, seen.priority, seen.snoozed_until)
-      is distinct from (before.assigned_to, before.priority, before.snoozed_until);
-    continue when (after.assigned_to, after.priority, after.snoozed_until)
-      is not distinct from (before.assigned_to, before.priority, before.snoozed_until);
+    continue when (seen.assigned_to, seen.priority, seen.snoozed_until, seen.tag_ids)
+      is distinct from (before.assigned_to, before.priority, before.snoozed_until, before.tag_ids);
+    continue when (after.assigned_to, after.priority, after.snoozed_until, after.tag_ids)
+      is not distinct from (before.assigned_to, before.priority, before.snoozed_until, before.tag_ids);
 
     update public.sharing_requests as requests
-    set assigned_to = after.assigned_to, priority = after.priority, snoozed_until = after.snoozed_until
-    where requests.id = change.id;
+    set assigned_to = after.assigned_to, priority = after.priority, snoozed_until = after.snoozed_until, tag_ids = after.tag_ids
+    where requests.id = change.id
+    -- A trigger orders the tags.
+    returning requests.assigned_to, requests.priority, requests.snoozed_until, requests.tag_ids into after;
     continue when not found;
     inverse := inverse || (
       select jsonb_build_object(
@@ -8843,7 +8850,7 @@ begin
 end
 $$;
 comment on function public.change_requests(jsonb) is
-  'Changes assigned_to, priority or snoozed_until of requests, all or none: [{"id", "from": {column: value}, "to": {column: value}}]. Skips requests whose columns are no longer as in "from". Returns the changes that undo it, one for each changed request.';
+  'Changes assigned_to, priority, snoozed_until or tag_ids of requests, all or none: [{"id", "from": {column: value}, "to": {column: value}}]. Skips requests whose columns are no longer as in "from". Returns the changes that undo it, one for each changed request.';
 
 create function private.move_problem(request public.sharing_requests, to_state text) returns text
 language plpgsql volatile
@@ -8918,6 +8925,90 @@ end
 $$;
 comment on function public.move_requests(jsonb, boolean) is
   'Moves requests, each as move_request() does, for admins for requests: [{"id", "from": state, "to": state}]. Returns for each why it stays, or null, and whether a move can return it. A preview moves none. Refuses with 403, 422 too_many or invalid_state.';
+
+--
+-- Tags
+--
+-- The team's own labels. The address of the queue contains the id of a tag, never its name, which can be about health.
+
+create table public.request_tags (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  created_by uuid default private.current_admin_id() references public.admins (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint request_tags_name_length check (char_length(name) between 1 and 30 and name = btrim(name))
+);
+comment on table public.request_tags is
+  'Tags with which the team finds requests again (sharing_requests.tag_ids). Only for the team.';
+create unique index request_tags_name_key on public.request_tags (private.searchable(name));
+create index request_tags_created_by_idx on public.request_tags (created_by);
+create trigger set_updated_at before update on public.request_tags
+  for each row execute function private.set_updated_at();
+
+create function private.limit_request_tags() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('request_tags', 0));
+  if (select count(*) >= 100 from public.request_tags) then
+    perform private.fail(409, 'too_many_tags', 'There are at most 100 tags.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.limit_request_tags() is 'Trigger: the team has at most 100 tags.';
+create trigger limit_request_tags before insert on public.request_tags
+  for each row execute function private.limit_request_tags();
+
+-- The deletion has locked the tag, and private.set_request_tags() locks the tags that it adds: neither misses the other.
+create function private.refuse_tag_in_use() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  uses bigint;
+begin
+  select count(*) into uses from public.sharing_requests as requests where requests.tag_ids @> array[old.id];
+  if uses > 0 then
+    raise sqlstate 'PGRST' using
+      message = jsonb_build_object('code', 'tag_in_use', 'message', format('In use by %s requests.', uses), 'hint', uses::text)::text,
+      detail = jsonb_build_object('status', 409, 'headers', '{}'::jsonb)::text;
+  end if;
+  return old;
+end
+$$;
+comment on function private.refuse_tag_in_use() is
+  'Trigger: a tag that a request has cannot be deleted. The hint is the number of requests.';
+create trigger refuse_tag_in_use before delete on public.request_tags
+  for each row execute function private.refuse_tag_in_use();
+
+create function private.set_request_tags() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.tag_ids = old.tag_ids then
+    return new;
+  end if;
+  new.tag_ids := array(select distinct given.id from unnest(new.tag_ids) as given (id) order by 1);
+  perform from public.request_tags as tags where tags.id = any (new.tag_ids) order by tags.id for key share;
+  if exists (
+    select from unnest(new.tag_ids) as given (id)
+    where not exists (select from public.request_tags as tags where tags.id = given.id)
+  ) then
+    perform private.fail(409, 'tag_missing', 'A tag was deleted.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.set_request_tags() is 'Trigger: orders the tags of a request, and refuses those that do not exist.';
+create trigger set_request_tags before insert or update of tag_ids on public.sharing_requests
+  for each row when (new.tag_ids is not null and new.tag_ids <> '{}') execute function private.set_request_tags();
 
 --
 -- Macros
@@ -18615,7 +18706,9 @@ as $$
     when 'form_submissions' then array['status', 'priority', 'assigned_to']
     when 'membership_applications' then array['status']
     when 'sharing_requests' then array[
-      'state', 'outcome', 'assigned_to', 'priority', 'snoozed_until', 'documents_due_on', 'payment', 'amount_cents'
+      'state', 'outcome', 'assigned_to', 'priority', 'snoozed_until', 'documents_due_on', 'payment', 'amount_cents',
+      -- Only the ids: the list of lines names them, as long as they exist.
+      'tag_ids'
     ]
     when 'request_items' then array['document_kind', 'status', 'is_required', 'due_on']
     when 'request_files' then array['verdict']
@@ -18639,7 +18732,10 @@ create function private.logged_value(value jsonb) returns jsonb
 language sql immutable
 set search_path = ''
 as $$
-  select case when char_length(value #>> '{}') > 200 then to_jsonb(left(value #>> '{}', 200) || '…') else value end
+  select case
+    when jsonb_typeof(value) = 'string' and char_length(value #>> '{}') > 200 then to_jsonb(left(value #>> '{}', 200) || '…')
+    else value
+  end
 $$;
 comment on function private.logged_value(jsonb) is 'A value as the activity log stores it: long texts are truncated.';
 
@@ -18862,7 +18958,7 @@ create trigger log_write after insert or update or delete on public.membership_a
   for each row execute function private.log_write();
 -- Drafts are the member's own, and change with every step. Reading marks and search texts are no edits.
 create trigger log_write
-  after update of state, outcome, assigned_to, priority, snoozed_until, documents_due_on, person_id, kind, care_stage, service_date,
+  after update of state, outcome, assigned_to, priority, snoozed_until, tag_ids, documents_due_on, person_id, kind, care_stage, service_date,
     provider, provider_city, accident_kind, had_before, other_payer, other_payer_name, payment, amount_cents, release_signed_at
   on public.sharing_requests
   for each row when (new.state <> 'draft') execute function private.log_write();
@@ -18885,6 +18981,8 @@ create trigger log_write after insert or update on public.document_kinds
 create trigger log_write after insert or update on public.rejection_reasons
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.request_macros
+  for each row execute function private.log_write();
+create trigger log_write after insert or update or delete on public.request_tags
   for each row execute function private.log_write();
 -- A bill is saved with its lines, which are about health: one line for the whole bill.
 create trigger log_write after insert or update or delete on public.bills
@@ -19809,6 +19907,7 @@ create view public.request_list with (security_invoker = false) as
     requests.assigned_to,
     (select admins.name from public.admins where admins.id = requests.assigned_to) as assigned_name,
     requests.snoozed_until,
+    requests.tag_ids,
     requests.submitted_at,
     requests.state_since,
     requests.team_minutes_used,
@@ -19955,6 +20054,7 @@ create view public.activity_list with (security_invoker = false) as
           where replies.id = log.subject_id
         )
         when 'request_macros' then (select macros.title_pt from public.request_macros as macros where macros.id = log.subject_id)
+        when 'request_tags' then (select tags.name from public.request_tags as tags where tags.id = log.subject_id)
         when 'reply_templates' then (
           select templates.title_pt from public.reply_templates as templates where templates.id = log.subject_id
         )
@@ -19995,6 +20095,18 @@ create view public.activity_list with (security_invoker = false) as
                   )
                 end,
                 held.value
+              )
+              order by held.position
+            )
+            from jsonb_array_elements(field.value) with ordinality as held (value, position)
+          )
+          when field.key = 'tag_ids' then (
+            select jsonb_agg(
+              (
+                -- A deleted tag has no name any more.
+                select coalesce(jsonb_agg(tags.name order by private.searchable(tags.name)), '[]')
+                from jsonb_array_elements_text(held.value) as tag (id)
+                left join public.request_tags as tags on tags.id::text = tag.id
               )
               order by held.position
             )
@@ -20053,6 +20165,8 @@ begin
       select episodes.id from public.episodes where private.searchable(episodes.title) like word.pattern
       union all
       select macros.id from public.request_macros as macros where private.searchable(macros.title_pt) like word.pattern
+      union all
+      select tags.id from public.request_tags as tags where private.searchable(tags.name) like word.pattern
       union all
       select templates.id from public.reply_templates as templates where private.searchable(templates.title_pt) like word.pattern
     );
@@ -23466,7 +23580,9 @@ as $$
     (20, 'public.bills', 'member_id = any (person.members)', null, true, null),
     (21, 'public.request_files', 'member_id = any (person.members)', null, null, null),
     (22, 'public.request_items', 'request_id in ({requests})', null, null, null),
-    (23, 'public.sharing_requests', 'member_id = any (person.members)', null, null, 'requests'),
+    -- The team's tags with their names, as its notes.
+    (23, 'public.sharing_requests', 'member_id = any (person.members)',
+      '*, array(select tags.name from public.request_tags as tags where tags.id = any (tag_ids) order by tags.name) as tags', null, 'requests'),
     (24, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
     (25, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
     (26, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
@@ -25395,6 +25511,7 @@ alter table public.request_messages enable row level security;
 alter table public.notes enable row level security;
 alter table public.tasks enable row level security;
 alter table public.request_macros enable row level security;
+alter table public.request_tags enable row level security;
 alter table public.list_views enable row level security;
 alter table public.member_iua_choices enable row level security;
 alter table public.membership_lapses enable row level security;
@@ -26220,8 +26337,8 @@ grant select (
 grant select (
   id, number, member_id, person_id, language, state, kind, care_stage, service_date, provider, provider_city, accident_kind, had_before,
   other_payer, other_payer_name, payment, amount_cents, deadline_on, turn, state_since, submitted_at, received_on, documents_due_on,
-  outcome, assigned_to, priority, snoozed_until, team_minutes_used, team_due_at, created_at, updated_at
-), update (assigned_to, priority, snoozed_until) on public.sharing_requests to staff;
+  outcome, assigned_to, priority, snoozed_until, tag_ids, team_minutes_used, team_due_at, created_at, updated_at
+), update (assigned_to, priority, snoozed_until, tag_ids) on public.sharing_requests to staff;
 grant select on public.request_list to staff;
 
 create policy "Members read their own requests" on public.sharing_requests
@@ -26303,6 +26420,18 @@ create policy "Admins for requests change macros" on public.request_macros
   using ((select private.admin_can('requests')))
   with check ((select private.admin_can('requests')));
 create policy "Admins for requests delete macros" on public.request_macros
+  for delete to staff using ((select private.admin_can('requests')));
+
+grant select, insert (id, name), update (name), delete on public.request_tags to staff;
+create policy "Admins for requests read tags" on public.request_tags
+  for select to staff using ((select private.can_read_requests()));
+create policy "Admins for requests add tags" on public.request_tags
+  for insert to staff with check ((select private.admin_can('requests')));
+create policy "Admins for requests change tags" on public.request_tags
+  for update to staff
+  using ((select private.admin_can('requests')))
+  with check ((select private.admin_can('requests')));
+create policy "Admins for requests delete tags" on public.request_tags
   for delete to staff using ((select private.admin_can('requests')));
 
 grant select,

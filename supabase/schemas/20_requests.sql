@@ -256,6 +256,7 @@ create table public.sharing_requests (
   assigned_to uuid references public.admins (id) on delete set null,
   priority text not null default 'medium',
   snoozed_until timestamptz,
+  tag_ids uuid[] not null default '{}',
   team_minutes_used integer not null default 0,
   team_due_at timestamptz,
   member_read_at timestamptz not null default now(),
@@ -290,7 +291,8 @@ create table public.sharing_requests (
   constraint sharing_requests_amount_plausible check (amount_cents between 1 and 99999999999),
   constraint sharing_requests_release_name_length check (char_length(release_name) between 3 and 200),
   constraint sharing_requests_outcome_known check (outcome in ('shared', 'partly_shared', 'within_iua', 'not_shared')),
-  constraint sharing_requests_priority_known check (priority in ('high', 'medium', 'low'))
+  constraint sharing_requests_priority_known check (priority in ('high', 'medium', 'low')),
+  constraint sharing_requests_tags_few check (cardinality(tag_ids) <= 10)
 );
 comment on table public.sharing_requests is 'Sharing requests of members. Drafts are the member''s own: the team sees a request once it was sent.';
 comment on column public.sharing_requests.us_state is
@@ -309,6 +311,8 @@ comment on column public.sharing_requests.deadline_on is
 comment on column public.sharing_requests.turn is 'Whose turn it is: that of the state. A trigger maintains it.';
 comment on column public.sharing_requests.received_on is 'The day on which it was sent, in the member''s time zone.';
 comment on column public.sharing_requests.documents_due_on is 'The last day for missing documents, in the member''s time zone.';
+comment on column public.sharing_requests.tag_ids is
+  'The team''s tags, in the order of their ids. Members do not see them. A trigger checks that they exist.';
 comment on column public.sharing_requests.team_minutes_used is 'Office minutes that the team has used in this stage, without the current turn.';
 comment on column public.sharing_requests.team_due_at is 'When the team''s time for this stage ends. Null while it is someone else''s turn.';
 comment on column public.sharing_requests.form_submission_id is 'The form with which the member sent it, before the portal had requests.';
@@ -323,6 +327,7 @@ create index sharing_requests_assigned_to_idx on public.sharing_requests (assign
 create index sharing_requests_search_text_idx on public.sharing_requests using gin (search_text extensions.gin_trgm_ops);
 create index sharing_requests_provider_idx
   on public.sharing_requests using gin (private.fold(' ' || provider) extensions.gin_trgm_ops);
+create index sharing_requests_tag_ids_idx on public.sharing_requests using gin (tag_ids);
 create index sharing_requests_amount_cents_idx on public.sharing_requests (amount_cents);
 
 --

@@ -749,23 +749,25 @@ begin
       (item ->> 'id')::uuid as id, coalesce(item -> 'from', '{}') as seen, coalesce(item -> 'to', '{}') as wanted
     from jsonb_array_elements(changes) as item order by 1
   loop
-    select requests.assigned_to, requests.priority, requests.snoozed_until into before
+    select requests.assigned_to, requests.priority, requests.snoozed_until, requests.tag_ids into before
     from public.sharing_requests as requests where requests.id = change.id
     for update;
     continue when not found;
-    select known.assigned_to, known.priority, known.snoozed_until into seen
+    select known.assigned_to, known.priority, known.snoozed_until, known.tag_ids into seen
     from jsonb_populate_record(null::public.sharing_requests, to_jsonb(before) || change.seen) as known;
-    select wanted.assigned_to, wanted.priority, wanted.snoozed_until into after
+    select wanted.assigned_to, wanted.priority, wanted.snoozed_until, wanted.tag_ids into after
     from jsonb_populate_record(null::public.sharing_requests, to_jsonb(before) || change.wanted) as wanted;
     -- Another admin has changed the same field since.
-    continue when (seen.assigned_to, seen.priority, seen.snoozed_until)
-      is distinct from (before.assigned_to, before.priority, before.snoozed_until);
-    continue when (after.assigned_to, after.priority, after.snoozed_until)
-      is not distinct from (before.assigned_to, before.priority, before.snoozed_until);
+    continue when (seen.assigned_to, seen.priority, seen.snoozed_until, seen.tag_ids)
+      is distinct from (before.assigned_to, before.priority, before.snoozed_until, before.tag_ids);
+    continue when (after.assigned_to, after.priority, after.snoozed_until, after.tag_ids)
+      is not distinct from (before.assigned_to, before.priority, before.snoozed_until, before.tag_ids);
 
     update public.sharing_requests as requests
-    set assigned_to = after.assigned_to, priority = after.priority, snoozed_until = after.snoozed_until
-    where requests.id = change.id;
+    set assigned_to = after.assigned_to, priority = after.priority, snoozed_until = after.snoozed_until, tag_ids = after.tag_ids
+    where requests.id = change.id
+    -- A trigger orders the tags.
+    returning requests.assigned_to, requests.priority, requests.snoozed_until, requests.tag_ids into after;
     continue when not found;
     inverse := inverse || (
       select jsonb_build_object(
@@ -780,7 +782,7 @@ begin
 end
 $$;
 comment on function public.change_requests(jsonb) is
-  'Changes assigned_to, priority or snoozed_until of requests, all or none: [{"id", "from": {column: value}, "to": {column: value}}]. Skips requests whose columns are no longer as in "from". Returns the changes that undo it, one for each changed request.';
+  'Changes assigned_to, priority, snoozed_until or tag_ids of requests, all or none: [{"id", "from": {column: value}, "to": {column: value}}]. Skips requests whose columns are no longer as in "from". Returns the changes that undo it, one for each changed request.';
 
 create function private.move_problem(request public.sharing_requests, to_state text) returns text
 language plpgsql volatile
@@ -855,6 +857,90 @@ end
 $$;
 comment on function public.move_requests(jsonb, boolean) is
   'Moves requests, each as move_request() does, for admins for requests: [{"id", "from": state, "to": state}]. Returns for each why it stays, or null, and whether a move can return it. A preview moves none. Refuses with 403, 422 too_many or invalid_state.';
+
+--
+-- Tags
+--
+-- The team's own labels. The address of the queue contains the id of a tag, never its name, which can be about health.
+
+create table public.request_tags (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  created_by uuid default private.current_admin_id() references public.admins (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint request_tags_name_length check (char_length(name) between 1 and 30 and name = btrim(name))
+);
+comment on table public.request_tags is
+  'Tags with which the team finds requests again (sharing_requests.tag_ids). Only for the team.';
+create unique index request_tags_name_key on public.request_tags (private.searchable(name));
+create index request_tags_created_by_idx on public.request_tags (created_by);
+create trigger set_updated_at before update on public.request_tags
+  for each row execute function private.set_updated_at();
+
+create function private.limit_request_tags() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('request_tags', 0));
+  if (select count(*) >= 100 from public.request_tags) then
+    perform private.fail(409, 'too_many_tags', 'There are at most 100 tags.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.limit_request_tags() is 'Trigger: the team has at most 100 tags.';
+create trigger limit_request_tags before insert on public.request_tags
+  for each row execute function private.limit_request_tags();
+
+-- The deletion has locked the tag, and private.set_request_tags() locks the tags that it adds: neither misses the other.
+create function private.refuse_tag_in_use() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  uses bigint;
+begin
+  select count(*) into uses from public.sharing_requests as requests where requests.tag_ids @> array[old.id];
+  if uses > 0 then
+    raise sqlstate 'PGRST' using
+      message = jsonb_build_object('code', 'tag_in_use', 'message', format('In use by %s requests.', uses), 'hint', uses::text)::text,
+      detail = jsonb_build_object('status', 409, 'headers', '{}'::jsonb)::text;
+  end if;
+  return old;
+end
+$$;
+comment on function private.refuse_tag_in_use() is
+  'Trigger: a tag that a request has cannot be deleted. The hint is the number of requests.';
+create trigger refuse_tag_in_use before delete on public.request_tags
+  for each row execute function private.refuse_tag_in_use();
+
+create function private.set_request_tags() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.tag_ids = old.tag_ids then
+    return new;
+  end if;
+  new.tag_ids := array(select distinct given.id from unnest(new.tag_ids) as given (id) order by 1);
+  perform from public.request_tags as tags where tags.id = any (new.tag_ids) order by tags.id for key share;
+  if exists (
+    select from unnest(new.tag_ids) as given (id)
+    where not exists (select from public.request_tags as tags where tags.id = given.id)
+  ) then
+    perform private.fail(409, 'tag_missing', 'A tag was deleted.');
+  end if;
+  return new;
+end
+$$;
+comment on function private.set_request_tags() is 'Trigger: orders the tags of a request, and refuses those that do not exist.';
+create trigger set_request_tags before insert or update of tag_ids on public.sharing_requests
+  for each row when (new.tag_ids is not null and new.tag_ids <> '{}') execute function private.set_request_tags();
 
 --
 -- Macros

@@ -140,7 +140,9 @@ as $$
     when 'form_submissions' then array['status', 'priority', 'assigned_to']
     when 'membership_applications' then array['status']
     when 'sharing_requests' then array[
-      'state', 'outcome', 'assigned_to', 'priority', 'snoozed_until', 'documents_due_on', 'payment', 'amount_cents'
+      'state', 'outcome', 'assigned_to', 'priority', 'snoozed_until', 'documents_due_on', 'payment', 'amount_cents',
+      -- Only the ids: the list of lines names them, as long as they exist.
+      'tag_ids'
     ]
     when 'request_items' then array['document_kind', 'status', 'is_required', 'due_on']
     when 'request_files' then array['verdict']
@@ -164,7 +166,10 @@ create function private.logged_value(value jsonb) returns jsonb
 language sql immutable
 set search_path = ''
 as $$
-  select case when char_length(value #>> '{}') > 200 then to_jsonb(left(value #>> '{}', 200) || '…') else value end
+  select case
+    when jsonb_typeof(value) = 'string' and char_length(value #>> '{}') > 200 then to_jsonb(left(value #>> '{}', 200) || '…')
+    else value
+  end
 $$;
 comment on function private.logged_value(jsonb) is 'A value as the activity log stores it: long texts are truncated.';
 
@@ -387,7 +392,7 @@ create trigger log_write after insert or update or delete on public.membership_a
   for each row execute function private.log_write();
 -- Drafts are the member's own, and change with every step. Reading marks and search texts are no edits.
 create trigger log_write
-  after update of state, outcome, assigned_to, priority, snoozed_until, documents_due_on, person_id, kind, care_stage, service_date,
+  after update of state, outcome, assigned_to, priority, snoozed_until, tag_ids, documents_due_on, person_id, kind, care_stage, service_date,
     provider, provider_city, accident_kind, had_before, other_payer, other_payer_name, payment, amount_cents, release_signed_at
   on public.sharing_requests
   for each row when (new.state <> 'draft') execute function private.log_write();
@@ -410,6 +415,8 @@ create trigger log_write after insert or update on public.document_kinds
 create trigger log_write after insert or update on public.rejection_reasons
   for each row execute function private.log_write();
 create trigger log_write after insert or update or delete on public.request_macros
+  for each row execute function private.log_write();
+create trigger log_write after insert or update or delete on public.request_tags
   for each row execute function private.log_write();
 -- A bill is saved with its lines, which are about health: one line for the whole bill.
 create trigger log_write after insert or update or delete on public.bills

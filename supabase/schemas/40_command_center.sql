@@ -346,6 +346,7 @@ create view public.request_list with (security_invoker = false) as
     requests.assigned_to,
     (select admins.name from public.admins where admins.id = requests.assigned_to) as assigned_name,
     requests.snoozed_until,
+    requests.tag_ids,
     requests.submitted_at,
     requests.state_since,
     requests.team_minutes_used,
@@ -492,6 +493,7 @@ create view public.activity_list with (security_invoker = false) as
           where replies.id = log.subject_id
         )
         when 'request_macros' then (select macros.title_pt from public.request_macros as macros where macros.id = log.subject_id)
+        when 'request_tags' then (select tags.name from public.request_tags as tags where tags.id = log.subject_id)
         when 'reply_templates' then (
           select templates.title_pt from public.reply_templates as templates where templates.id = log.subject_id
         )
@@ -532,6 +534,18 @@ create view public.activity_list with (security_invoker = false) as
                   )
                 end,
                 held.value
+              )
+              order by held.position
+            )
+            from jsonb_array_elements(field.value) with ordinality as held (value, position)
+          )
+          when field.key = 'tag_ids' then (
+            select jsonb_agg(
+              (
+                -- A deleted tag has no name any more.
+                select coalesce(jsonb_agg(tags.name order by private.searchable(tags.name)), '[]')
+                from jsonb_array_elements_text(held.value) as tag (id)
+                left join public.request_tags as tags on tags.id::text = tag.id
               )
               order by held.position
             )
@@ -590,6 +604,8 @@ begin
       select episodes.id from public.episodes where private.searchable(episodes.title) like word.pattern
       union all
       select macros.id from public.request_macros as macros where private.searchable(macros.title_pt) like word.pattern
+      union all
+      select tags.id from public.request_tags as tags where private.searchable(tags.name) like word.pattern
       union all
       select templates.id from public.reply_templates as templates where private.searchable(templates.title_pt) like word.pattern
     );

@@ -150,7 +150,9 @@ as $$
     (20, 'public.bills', 'member_id = any (person.members)', null, true, null),
     (21, 'public.request_files', 'member_id = any (person.members)', null, null, null),
     (22, 'public.request_items', 'request_id in ({requests})', null, null, null),
-    (23, 'public.sharing_requests', 'member_id = any (person.members)', null, null, 'requests'),
+    -- The team's tags with their names, as its notes.
+    (23, 'public.sharing_requests', 'member_id = any (person.members)',
+      '*, array(select tags.name from public.request_tags as tags where tags.id = any (tag_ids) order by tags.name) as tags', null, 'requests'),
     (24, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
     (25, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
     (26, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),

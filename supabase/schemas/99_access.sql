@@ -56,6 +56,7 @@ alter table public.request_messages enable row level security;
 alter table public.notes enable row level security;
 alter table public.tasks enable row level security;
 alter table public.request_macros enable row level security;
+alter table public.request_tags enable row level security;
 alter table public.list_views enable row level security;
 alter table public.member_iua_choices enable row level security;
 alter table public.membership_lapses enable row level security;
@@ -881,8 +882,8 @@ grant select (
 grant select (
   id, number, member_id, person_id, language, state, kind, care_stage, service_date, provider, provider_city, accident_kind, had_before,
   other_payer, other_payer_name, payment, amount_cents, deadline_on, turn, state_since, submitted_at, received_on, documents_due_on,
-  outcome, assigned_to, priority, snoozed_until, team_minutes_used, team_due_at, created_at, updated_at
-), update (assigned_to, priority, snoozed_until) on public.sharing_requests to staff;
+  outcome, assigned_to, priority, snoozed_until, tag_ids, team_minutes_used, team_due_at, created_at, updated_at
+), update (assigned_to, priority, snoozed_until, tag_ids) on public.sharing_requests to staff;
 grant select on public.request_list to staff;
 
 create policy "Members read their own requests" on public.sharing_requests
@@ -964,6 +965,18 @@ create policy "Admins for requests change macros" on public.request_macros
   using ((select private.admin_can('requests')))
   with check ((select private.admin_can('requests')));
 create policy "Admins for requests delete macros" on public.request_macros
+  for delete to staff using ((select private.admin_can('requests')));
+
+grant select, insert (id, name), update (name), delete on public.request_tags to staff;
+create policy "Admins for requests read tags" on public.request_tags
+  for select to staff using ((select private.can_read_requests()));
+create policy "Admins for requests add tags" on public.request_tags
+  for insert to staff with check ((select private.admin_can('requests')));
+create policy "Admins for requests change tags" on public.request_tags
+  for update to staff
+  using ((select private.admin_can('requests')))
+  with check ((select private.admin_can('requests')));
+create policy "Admins for requests delete tags" on public.request_tags
   for delete to staff using ((select private.admin_can('requests')));
 
 grant select,

@@ -59,9 +59,11 @@ const writable: Record<string, string> = {
   'rejection_reasons, update, staff': 'position retired_at text_en text_pt',
   'request_macros, insert, staff': 'body_en body_pt document_kinds title_en title_pt',
   'request_macros, update, staff': 'body_en body_pt document_kinds title_en title_pt',
+  'request_tags, insert, staff': 'id name',
+  'request_tags, update, staff': 'name',
   'sharing_requests, insert, authenticated':
     'accident_kind amount_cents care_stage first_signs had_before id kind language other_payer other_payer_name payment person_id provider provider_city service_date step time_zone what_happened',
-  'sharing_requests, update, staff': 'assigned_to priority snoozed_until',
+  'sharing_requests, update, staff': 'assigned_to priority snoozed_until tag_ids',
   'sharing_requests, update, authenticated':
     'accident_kind amount_cents care_stage first_signs had_before kind other_payer other_payer_name payment person_id provider provider_city service_date step time_zone what_happened',
   'reply_templates, insert, staff': 'body_en body_pt title_en title_pt',
@@ -89,7 +91,7 @@ const unreadable: Record<string, string> = {
   'sharing_requests, staff':
     'first_signs form_submission_id member_read_at need_id release_name release_signed_at search_text second_reading_since step team_read_at time_zone us_state what_happened',
   'sharing_requests, authenticated':
-    'assigned_to form_submission_id need_id priority search_text second_reading_since snoozed_until team_minutes_used team_read_at us_state',
+    'assigned_to form_submission_id need_id priority search_text second_reading_since snoozed_until tag_ids team_minutes_used team_read_at us_state',
   'members, staff':
     'additional_info current_product_id date_of_birth existing_condition existing_condition_description gender search_names',
 };

@@ -30,6 +30,10 @@ export type Expectation = {
   update?: Outcomes;
   /** A valid row, which only access rules would refuse. */
   row: Record<string, unknown>;
+  /** The id of the one row that is changed, where not all rows can have the same value. */
+  changed?: string;
+  /** The rows of which one can be deleted, as a SQL condition; all by default. */
+  deletable?: string;
   insert?: Outcomes;
   /** The outcomes of deleting one existing row. */
   delete?: Outcomes;
@@ -522,6 +526,17 @@ export const expectations: Record<string, Expectation> = {
     change: { title_en: 'Hello' },
     update: [r, r, r, r, r, r, 0, 'all', 'all'],
     row: { title_pt: 'Oi', title_en: 'Hi', body_pt: 'Tudo bem?', body_en: 'How are you?' },
+    insert: [r, r, r, r, r, r, r, 1, 1],
+    delete: [r, r, r, r, r, r, 0, 1, 1],
+  },
+  request_tags: {
+    read: [r, r, r, r, r, r, 0, 'all', 'all'],
+    // No request has it.
+    changed: '5f200000-0000-4000-8000-000000000003',
+    deletable: 'not exists (select from sharing_requests where request_tags.id = any (tag_ids))',
+    change: { name: 'Hospital call' },
+    update: [r, r, r, r, r, r, 0, 1, 1],
+    row: { name: 'Waiting for fax' },
     insert: [r, r, r, r, r, r, r, 1, 1],
     delete: [r, r, r, r, r, r, 0, 1, 1],
   },

@@ -5,6 +5,7 @@ import {
   mentionsOf,
   splitMentions,
 } from '../../app/command-center/kit/team-work/mentions.ts';
+import { requestsToChange } from '../../app/command-center/requests/change-requests.ts';
 import {
   fillPlaceholders,
   placeholderValues,
@@ -13,6 +14,7 @@ import { usualDueDate } from '../../app/command-center/requests/documents/usual-
 import { plainNumber } from '../../app/command-center/requests/fetch-requests.ts';
 import { officeMinutesBetween } from '../../app/command-center/requests/office-minutes.ts';
 import { snoozeTimes } from '../../app/command-center/requests/snooze-times.ts';
+import { findTags } from '../../app/command-center/requests/tags/tags.ts';
 import { timeLeftOf } from '../../app/command-center/requests/time-left.ts';
 
 const at = (moment: string) => new Date(moment);
@@ -179,4 +181,35 @@ test('A document is due with the others, but never in less than two weeks', () =
   expect(usualDueDate({ documents_due_on: '2027-01-13' }, now)).toBe('2027-01-13');
   expect(usualDueDate({ documents_due_on: '2026-11-25' }, now)).toBe('2026-12-07');
   expect(usualDueDate({ documents_due_on: null }, now)).toBe('2026-12-07');
+});
+
+test('A tag changes requests that do not have it, unless they have ten, and is removed where it is', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => `tag ${index}`);
+  const seen = [[], ['fax'], ten, [...ten.slice(1), 'fax']].map((tag_ids, index) => ({
+    id: String(index),
+    assigned_to: null,
+    priority: 'medium',
+    snoozed_until: null,
+    tag_ids,
+  }));
+  const changed = (isOn: boolean) =>
+    requestsToChange(seen, { tag: 'fax', isOn }).map(({ id }) => id);
+  expect(changed(true)).toEqual(['0']);
+  expect(changed(false)).toEqual(['1', '3']);
+  const same = requestsToChange(seen, { change: { tag_ids: ['fax'] } });
+  expect(same.map(({ id }) => id)).toEqual(['0', '2', '3']);
+});
+
+test('A tag is found by a part of its name, and is the same without case and accents', () => {
+  const tags = ['Revisão do conselho', 'Fax'].map((name) => ({
+    id: name,
+    name,
+    created_by: null,
+    created_at: '',
+    updated_at: '',
+  }));
+  expect(findTags(tags, 'REVISAO').matching).toEqual([tags[0]]);
+  expect(findTags(tags, 'REVISAO').same).toBeUndefined();
+  expect(findTags(tags, ' fax ').same).toEqual(tags[1]);
+  expect(findTags(tags, '').matching).toEqual(tags);
 });

@@ -40,8 +40,12 @@ export function useLogLabels() {
       return formatMoney(Number(held), language);
     }
     if (typeof held === 'number') return new Intl.NumberFormat(language).format(held);
+    if (column === 'tag_ids' && Array.isArray(held)) {
+      // A deleted tag has no name any more.
+      return held.map((name) => name ?? t('values.deleted_tag')).join(', ') || t('values.nothing');
+    }
     if (typeof held !== 'string') {
-      return held.map((one) => word(table, one)).join(', ') || t('values.nothing');
+      return held.map((one) => word(table, one ?? '')).join(', ') || t('values.nothing');
     }
     if (coded.has(column)) return word(table, held);
     if (/^\d{4}-\d\d-\d\d$/.test(held)) return formatDate(held, language);

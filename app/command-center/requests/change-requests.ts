@@ -10,6 +10,7 @@ import type { Answer } from '../../../supabase/contracts/answers';
 import type { Json } from '../../../supabase/database.types';
 import { requestKeys } from './request-keys';
 import { callUnlessChanged } from './review/call-review';
+import { mostTags } from './tags/tags';
 
 /**
  * Writes facts of a request, which the database changes only with the version that was read.
@@ -27,7 +28,7 @@ export function writeFacts(
 
 type RequestChange = Pick<
   TableChange<'sharing_requests'>,
-  'assigned_to' | 'priority' | 'snoozed_until'
+  'assigned_to' | 'priority' | 'snoozed_until' | 'tag_ids'
 >;
 
 /** A request as the admin saw it. */
@@ -35,8 +36,11 @@ export type SeenRequest = { id: string } & Required<RequestChange>;
 
 type Changes = Answer<'change_requests'>;
 
-/** Changes of the queue and of an open request: fields, or the assignee by workload. */
-export type Action = { change: RequestChange } | { assign: 'fair' };
+/** Changes of the queue and of an open request: fields, a tag more or less, or the assignee by workload. */
+export type Action =
+  | { change: RequestChange }
+  | { tag: string; isOn: boolean }
+  | { assign: 'fair' };
 
 /** The requests that an action changes. The others are already as it would make them. */
 export function requestsToChange<Seen extends SeenRequest>(
@@ -44,9 +48,17 @@ export function requestsToChange<Seen extends SeenRequest>(
   action: Action,
 ): Seen[] {
   if ('assign' in action) return seen.filter(({ assigned_to }) => assigned_to === null);
-  return seen.filter((request) =>
-    fieldsOf(action.change).some((field) => !isSame(request[field], action.change[field])),
-  );
+  return seen.filter((request) => {
+    if ('tag' in action && action.isOn && request.tag_ids.length >= mostTags) return false;
+    const change = changeOf(request, action);
+    return fieldsOf(change).some((field) => !isSame(request[field], change[field]));
+  });
+}
+
+function changeOf(request: SeenRequest, action: Exclude<Action, { assign: 'fair' }>) {
+  if ('change' in action) return action.change;
+  const others = request.tag_ids.filter((id) => id !== action.tag);
+  return { tag_ids: action.isOn ? [...others, action.tag].toSorted() : others };
 }
 
 /**
@@ -60,12 +72,11 @@ async function changeRequests(seen: readonly SeenRequest[], action: Action): Pro
   if ('assign' in action) {
     return callDatabase('assign_requests', { request_ids: seen.map(({ id }) => id) });
   }
-  const fields = fieldsOf(action.change);
-  const changes = seen.map((request) => ({
-    id: request.id,
-    from: Object.fromEntries(fields.map((field) => [field, request[field]])),
-    to: action.change,
-  }));
+  const changes = seen.map((request) => {
+    const to = changeOf(request, action);
+    const from = Object.fromEntries(fieldsOf(to).map((field) => [field, request[field]]));
+    return { id: request.id, from, to };
+  });
   return callDatabase('change_requests', { changes: changes as Json });
 }
 
@@ -73,8 +84,12 @@ function fieldsOf(change: RequestChange) {
   return Object.keys(change) as (keyof RequestChange)[];
 }
 
+type Field = string | readonly string[] | null | undefined;
+
 /** Compares values of columns; times have another notation in the browser than in the database. */
-function isSame(one: string | null, other: string | null | undefined): boolean {
+function isSame(one: Field, other: Field): boolean {
+  if (typeof one === 'object' && one) return one.join() === [other].flat().join();
+  if (typeof other === 'object' && other) return false;
   return one === other || Date.parse(one ?? '') === Date.parse(other ?? '');
 }
 

@@ -37,11 +37,20 @@ export type View = (typeof views)[number];
 /** The value in the address for requests without an assignee. */
 export const unassigned = 'nobody';
 
+/** The value in the address for requests without a tag. */
+export const untagged = 'none';
+
 function requestList(assignees: readonly string[]) {
   return {
     sorts: ['team_due_at', 'submitted_at'],
     defaultSort: 'team_due_at',
-    filters: { state: states, priority: priorities, assigned: [unassigned, ...assignees] },
+    filters: {
+      state: states,
+      priority: priorities,
+      assigned: [unassigned, ...assignees],
+      // Ids: the name of a tag can be about health, and an address is copied and saved.
+      tag: new RegExp(`^(${untagged}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`),
+    },
   } satisfies ListDefinition;
 }
 
@@ -80,6 +89,7 @@ export type ListedRequest = Pick<
   | 'member_id'
   | 'assigned_to'
   | 'snoozed_until'
+  | 'tag_ids'
   | 'submitted_at'
   | 'team_minutes_used'
   | 'team_due_at'
@@ -103,7 +113,7 @@ export type ListedRequest = Pick<
 };
 
 const columns =
-  'id,number,member_id,member_number,member_name,member_first_name,language,documents_due_on,person_name,state,turn,outcome,priority,assigned_to,assigned_name,snoozed_until,submitted_at,team_minutes_used,team_due_at,new_files,new_messages,awaits_confirmation,updated_at';
+  'id,number,member_id,member_number,member_name,member_first_name,language,documents_due_on,person_name,state,turn,outcome,priority,assigned_to,assigned_name,snoozed_until,tag_ids,submitted_at,team_minutes_used,team_due_at,new_files,new_messages,awaits_confirmation,updated_at';
 
 /** Reads pages of a view of the queue. */
 export function requestReader(view: View, adminId: string) {
@@ -111,7 +121,8 @@ export function requestReader(view: View, adminId: string) {
     view: 'request_list',
     columns,
     oneOf: ['state', 'priority'],
-    narrow: (query, { assigned = [] }) => narrowToView(query, view, adminId, assigned),
+    narrow: (query, { assigned = [], tag = [] }) =>
+      narrowToTags(narrowToView(query, view, adminId, assigned), tag),
   });
   return (request: ListRequest, signal?: AbortSignal) =>
     read({ ...request, search: plainNumber(request.search) }, signal);
@@ -153,6 +164,12 @@ function narrowToView(
     id === unassigned ? 'assigned_to.is.null' : `assigned_to.eq.${id}`,
   );
   return narrowed.or(conditions.join(','));
+}
+
+function narrowToTags(query: ListQuery, tags: readonly string[]): ListQuery {
+  if (tags.length === 0) return query;
+  const conditions = tags.map((id) => `tag_ids.${id === untagged ? 'eq.{}' : `cs.{${id}}`}`);
+  return query.or(conditions.join(','));
 }
 
 /** The digits of a request number in any notation, such as "R26004821-7"; other text unchanged. */

@@ -8,6 +8,7 @@ export const requestKeys = {
   counts: ['sharing-requests', 'counts'],
   one: (number: string) => ['sharing-requests', 'one', number],
   review: (number: string) => ['sharing-requests', 'review', number],
+  tags: ['sharing-requests', 'tags'],
   rules: [...choicesKey, 'rules'],
   amount: [...choicesKey, 'amount'],
   macros: [...choicesKey, 'macros'],

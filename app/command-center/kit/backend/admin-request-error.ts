@@ -17,6 +17,7 @@ export function adminRequestError(refusal: Refusal, status: number | undefined):
     case '42501':
       return new AppError('not_allowed', refusal.message, options);
     case 'message_changed':
+    case 'tag_missing':
       return new AppError('conflict', refusal.message, options);
     default:
       return requestError(refusal, status);

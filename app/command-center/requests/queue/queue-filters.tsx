@@ -6,17 +6,24 @@ import type { ListColumn } from '~/command-center/kit/list/list-column';
 import { ListFilter } from '~/command-center/kit/list/list-filter';
 import { ListSort } from '~/command-center/kit/list/list-sort';
 import type { List } from '~/command-center/kit/list/use-list';
-import { unassigned } from '~/command-center/requests/fetch-requests';
+import { unassigned, untagged } from '~/command-center/requests/fetch-requests';
 import { priorities, states } from '~/command-center/requests/request-codes';
+import { useTags } from '~/command-center/requests/tags/tags';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
 type QueueFiltersProps = { list: List; columns: readonly ListColumn<never>[] };
 
-/** The filters by state, assignee and priority. */
+/** The filters by state, assignee, priority and tag. */
 export function QueueFilters({ list, columns }: QueueFiltersProps) {
   const { t } = useTranslation('manageRequests');
   const admin = useAdmin();
   const { data: team = [] } = useQuery(teamQuery);
+  const { data: tags = [], isSuccess } = useTags();
+  const chosen = list.request.filters.tag ?? [];
+  // A saved view outlives its tag.
+  const deleted = chosen.filter(
+    (value) => isSuccess && value !== untagged && !tags.some(({ id }) => id === value),
+  );
   const people = team.filter((one) => can(one, 'requests'));
   return (
     <>
@@ -43,6 +50,16 @@ export function QueueFilters({ list, columns }: QueueFiltersProps) {
         name="priority"
         label={t('columns.priority')}
         choices={priorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
+      />
+      <ListFilter
+        list={list}
+        name="tag"
+        label={t('columns.tag')}
+        choices={[
+          { value: untagged, label: t('tags.none') },
+          ...tags.map(({ id, name }) => ({ value: id, label: name })),
+          ...deleted.map((value) => ({ value, label: t('tags.gone') })),
+        ]}
       />
       <ListSort list={list} columns={columns} />
     </>

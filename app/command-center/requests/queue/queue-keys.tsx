@@ -3,7 +3,7 @@ import { useShortcuts } from '~/command-center/kit/use-shortcuts';
 import type { ListedRequest } from '~/command-center/requests/fetch-requests';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
-export type QueueDialog = 'assign' | 'snooze' | 'priority' | 'state';
+export type QueueDialog = 'assign' | 'snooze' | 'priority' | 'state' | 'tags';
 
 type QueueKeys = {
   rows: readonly ListedRequest[];
@@ -18,7 +18,7 @@ type QueueKeys = {
 
 /**
  * The keyboard shortcuts of the queue. J and K move the focus between rows, O opens, R opens at the
- * reply, A, S, P and T change the focused or selected requests, X selects.
+ * reply, A, S, P, T and H change the focused or selected requests, X selects.
  * @returns the focused request, and the text for screen readers.
  */
 export function useQueueKeys(options: QueueKeys) {
@@ -90,6 +90,7 @@ export function useQueueKeys(options: QueueKeys) {
       { key: 's', ...does('snooze') },
       { key: 'p', ...does('priority') },
       { key: 't', ...does('state') },
+      { key: 'h', ...does('tags') },
       {
         key: 'x',
         label: t('keys.does.select'),

@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Keyboard, ListChecks, MessageSquareText, SquareCheck, UsersRound } from 'lucide-react';
+import {
+  Keyboard,
+  ListChecks,
+  MessageSquareText,
+  SquareCheck,
+  Tag,
+  UsersRound,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { can } from '~/command-center/kit/backend/admin';
@@ -31,6 +38,8 @@ import type { State } from '~/command-center/requests/request-codes';
 import { AmountDialog } from '~/command-center/requests/settings/amount-dialog';
 import { MacrosDialog } from '~/command-center/requests/settings/macros-dialog';
 import { RulesDialog } from '~/command-center/requests/settings/rules-dialog';
+import { TagSettings } from '~/command-center/requests/settings/tag-settings';
+import { TagChoice, TagsDialog } from '~/command-center/requests/tags/tag-dialogs';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -61,9 +70,11 @@ export function Queue() {
     read: requestReader(view, admin.id),
   });
   const columns = useQueueColumns(mayWork ? selection : undefined);
-  const [dialog, setDialog] = useState<QueueDialog>();
+  const [dialog, setDialog] = useState<Exclude<QueueDialog, 'tags'>>();
+  const [tagged, setTagged] = useState<ListedRequest>();
   const [planned, plan] = useState<{ action: Action; label: string }>();
   const [plannedMove, planMove] = useState<{ rows: readonly ListedRequest[]; to: State }>();
+  const [tagging, tag] = useState<{ rows: readonly ListedRequest[]; isOn: boolean }>();
   const [addressed, addressMacro] = useState<readonly ListedRequest[]>();
   const change = useChangeRequests();
   const move = useMoveRequests();
@@ -76,14 +87,17 @@ export function Queue() {
     toggle: mayWork ? selection.toggle : undefined,
     clear: selection.clear,
     hasSelection: selection.selected.length > 0,
-    onDialog: setDialog,
+    onDialog: (name) => {
+      if (name !== 'tags') setDialog(name);
+      else if (selection.rows.length > 0) tag({ rows: selection.rows, isOn: true });
+      else setTagged(keys.focused());
+    },
   });
   const chosenRows = () => {
     const focused = keys.focused();
     return selection.rows.length > 0 ? selection.rows : focused ? [focused] : [];
   };
-  const act = (action: Action) => {
-    const seen = chosenRows();
+  const act = (action: Action, seen = chosenRows()) => {
     if (seen.length === 0) return;
     const acted = selection.rows.map(({ id }) => id);
     change.mutate(
@@ -100,6 +114,7 @@ export function Queue() {
   };
   useShortcuts(() => [
     { label: t('manageRequests:macros.button'), act: () => record.open('macros') },
+    { label: t('manageRequests:tags.button'), act: () => record.open('tags') },
     { label: t('manageRequests:rules.button'), act: () => record.open('rules') },
     { label: t('manageRequests:confirm.button'), act: () => record.open('amount') },
     {
@@ -114,6 +129,10 @@ export function Queue() {
         <Button variant="outline" size="sm" onClick={() => record.open('macros')}>
           <MessageSquareText className="size-5" />
           {t('manageRequests:macros.button')}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => record.open('tags')}>
+          <Tag className="size-5" />
+          {t('manageRequests:tags.button')}
         </Button>
         <Button variant="outline" size="sm" onClick={() => record.open('rules')}>
           <ListChecks className="size-5" />
@@ -178,6 +197,7 @@ export function Queue() {
             isBusy={change.isPending || move.isPending}
             apply={apply}
             moves={moves(selection.rows)}
+            onTag={(isOn) => tag({ rows: selection.rows, isOn })}
             onMacro={() => addressMacro(selection.rows)}
           />
         </div>
@@ -189,6 +209,18 @@ export function Queue() {
           isBusy={change.isPending}
           onSubmit={() => act(planned.action)}
           onClose={() => plan(undefined)}
+        />
+      )}
+      {tagging && (
+        <TagChoice
+          isOn={tagging.isOn}
+          count={tagging.rows.length}
+          used={new Set(tagging.rows.flatMap(({ tag_ids: ids }) => ids))}
+          onChoose={({ id, name }) => {
+            plan({ action: { tag: id, isOn: tagging.isOn }, label: name });
+            tag(undefined);
+          }}
+          onClose={() => tag(undefined)}
         />
       )}
       {addressed && (
@@ -213,6 +245,14 @@ export function Queue() {
           onClose={() => planMove(undefined)}
         />
       )}
+      {tagged && (
+        <TagsDialog
+          number={tagged.number}
+          ids={tagged.tag_ids}
+          onSave={(ids) => act({ change: { tag_ids: ids } }, [tagged])}
+          onClose={() => setTagged(undefined)}
+        />
+      )}
       {dialog && (
         <ChooseDialog
           title={
@@ -225,6 +265,7 @@ export function Queue() {
         />
       )}
       {record.openId === 'macros' && <MacrosDialog onClose={record.close} />}
+      {record.openId === 'tags' && <TagSettings onClose={record.close} />}
       {record.openId === 'amount' && <AmountDialog onClose={record.close} />}
       {record.openId === 'rules' && <RulesDialog onClose={record.close} />}
       <p role="status" className="sr-only">

@@ -4,6 +4,7 @@ import { selectColumn } from '~/command-center/kit/list/select-column';
 import type { Selection } from '~/command-center/kit/list/use-selection';
 import type { ListedRequest } from '~/command-center/requests/fetch-requests';
 import { StateBadge, TimeBadge } from '~/command-center/requests/request-badges';
+import { TagBadges } from '~/command-center/requests/tags/tag-badges';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 
@@ -75,6 +76,13 @@ export function useQueueColumns(
         ) : (
           <span className="text-muted">{t(`priority.${priority}`)}</span>
         ),
+    },
+    {
+      id: 'tags',
+      header: t('columns.tags'),
+      width: 10,
+      isPlain: true,
+      cell: ({ tag_ids: ids }) => (ids.length > 0 ? <TagBadges ids={ids} /> : '—'),
     },
   ];
   if (!selection) return columns;

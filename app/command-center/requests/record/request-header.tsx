@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { AlarmClock, ArrowRight, Eye, Flag, Route, UserRound } from 'lucide-react';
+import { AlarmClock, ArrowRight, Eye, Flag, Route, Tag, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { teamQuery } from '~/command-center/kit/backend/fetch-team';
 import { type OpenRequest, personName } from '~/command-center/requests/fetch-request';
 import { useViewers } from '~/command-center/requests/live';
 import { StateBadge, TimeBadge } from '~/command-center/requests/request-badges';
 import type { State } from '~/command-center/requests/request-codes';
+import { TagBadges } from '~/command-center/requests/tags/tag-badges';
 import { useMayWork } from '~/command-center/requests/work-on-request';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -14,7 +15,7 @@ import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { type NextStep, uncheckedPages } from './next-step';
 
-export type HeaderDialog = 'assign' | 'snooze' | 'priority' | 'state';
+export type HeaderDialog = 'assign' | 'snooze' | 'priority' | 'state' | 'tags';
 
 type RequestHeaderProps = {
   data: OpenRequest;
@@ -95,6 +96,11 @@ export function RequestHeader(props: RequestHeaderProps) {
               })}
             </Badge>
           )}
+          {request.tag_ids.length > 0 && (
+            <span className="max-w-full min-w-0 truncate panes:shrink!">
+              <TagBadges ids={request.tag_ids} />
+            </span>
+          )}
           <Viewers requestId={request.id} />
         </div>
         {mayWork && (
@@ -125,6 +131,15 @@ export function RequestHeader(props: RequestHeaderProps) {
             >
               <AlarmClock className="size-4" />
               <span className="max-sm:sr-only panes:max-2xl:sr-only">{t('snooze.button')}</span>
+            </Handle>
+            <Handle
+              label={t('tags.title')}
+              shortcut="H"
+              onClick={() => onDialog('tags')}
+              isBusy={isBusy}
+            >
+              <Tag className="size-4" />
+              <span className="max-sm:sr-only panes:max-2xl:sr-only">{t('tags.button')}</span>
             </Handle>
             {hasMoves && (
               <Handle

@@ -15,6 +15,7 @@ import { type Action, useChangeRequests } from '~/command-center/requests/change
 import { ChooseDialog, useRequestChoices } from '~/command-center/requests/choose-dialog';
 import { type OpenRequest, requestQuery } from '~/command-center/requests/fetch-request';
 import { useReview } from '~/command-center/requests/review/fetch-review';
+import { TagsDialog } from '~/command-center/requests/tags/tag-dialogs';
 import { subjectOf, useMayWork } from '~/command-center/requests/work-on-request';
 import { AppError } from '~/shared/backend/app-error';
 import { useMediaQuery } from '~/shared/browser/use-media-query';
@@ -203,6 +204,7 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
       handle('s', t('keys.does.snooze'), 'snooze'),
       handle('p', t('keys.does.priority'), 'priority'),
       handle('t', t('keys.does.state'), 'state', moves.possible.length === 0),
+      handle('h', t('keys.does.tags'), 'tags'),
       step('d', t('keys.does.documents'), 'pages', data.files.length === 0),
       step('e', t('keys.does.need'), 'need'),
       step('b', t('keys.does.bill'), 'bill'),
@@ -267,7 +269,15 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
           <FactParts data={data} />
         </FactsPane>
       </div>
-      {dialog && (
+      {dialog === 'tags' && (
+        <TagsDialog
+          number={request.number ?? ''}
+          ids={request.tag_ids}
+          onSave={(ids) => apply({ change: { tag_ids: ids } })}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog && dialog !== 'tags' && (
         <ChooseDialog
           title={titleOf(dialog)}
           choices={choices[dialog]}
@@ -288,7 +298,7 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
     </>
   );
 
-  function titleOf(name: HeaderDialog): string {
+  function titleOf(name: Exclude<HeaderDialog, 'tags'>): string {
     if (name === 'priority') return t('columns.priority');
     return name === 'state' ? t('move.other') : t(`${name}.title`);
   }

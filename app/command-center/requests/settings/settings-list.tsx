@@ -18,7 +18,7 @@ type SettingsListProps<Row> = {
   onClose: () => void;
 };
 
-/** The rules or macros in a dialog, from which their editor opens. Auditors only read them. */
+/** The rules, macros or tags in a dialog, from which their editor opens. Auditors only read them. */
 export function SettingsList<Row extends { id: string }>(props: SettingsListProps<Row>) {
   const { rows, summary, onEdit } = props;
   const mayWork = useMayWork();
@@ -69,13 +69,15 @@ type DeleteButtonProps = {
   label: string;
   queryKey: readonly string[];
   remove: () => Promise<SaveResult>;
+  /** The message of a refusal that only this row knows. */
+  problem?: (error: unknown) => string;
   onClose: () => void;
   onReload: () => void;
 };
 
 /** Deletes a row at once. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { label, queryKey, onClose, onReload } = props;
+  const { label, queryKey, problem, onClose, onReload } = props;
   const remove = useSave<void>({
     save: props.remove,
     queryKey,
@@ -83,7 +85,11 @@ export function DeleteButton(props: DeleteButtonProps) {
   });
   return (
     <>
-      <SaveFailure error={remove.error} onReload={onReload} />
+      <SaveFailure
+        error={remove.error}
+        message={remove.error && problem ? problem(remove.error) : undefined}
+        onReload={onReload}
+      />
       <Button
         variant="quiet"
         size="sm"
