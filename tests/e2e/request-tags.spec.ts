@@ -16,6 +16,7 @@ const words = textsOf({
   handle: { en: /^Tags: /, 'pt-BR': /^Etiquetas: / },
   field: 'manageRequests:tags.findOrAdd',
   saveAll: 'manageRequests:tags.saveAll',
+  columns: 'commandCenter:list.columns.button',
   does: 'manageRequests:keys.does.tags',
   none: 'manageRequests:tags.none',
   add: 'manageRequests:tags.add',
@@ -98,6 +99,14 @@ for (const language of languages) {
 
         // The address of the filter contains the id of the tag.
         await page.goto(`${queue}?view=all`);
+        if (!isPhone) {
+          // It has room on a wider screen. Chosen, it takes the place of another column.
+          await page.getByRole('button', { name: t.columns }).click();
+          const column = page.getByRole('dialog').getByRole('checkbox', { name: t.tags });
+          await column.uncheck();
+          await column.check();
+          await page.keyboard.press('Escape');
+        }
         const choose = async (choice: string) => {
           const opener = page.getByRole('button', { name: t.filters });
           if (isPhone && (await opener.getAttribute('aria-expanded')) === 'false') {

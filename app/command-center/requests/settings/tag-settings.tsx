@@ -25,7 +25,7 @@ import { DeleteButton, SettingsList } from './settings-list';
 export function TagSettings({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('manageRequests');
   const { language } = useLanguage();
-  const query = useTags();
+  const query = useTags(true);
   const { data: team = [] } = useQuery(teamQuery);
   const [edited, setEdited] = useState<Tag | 'new'>();
   if (edited) {

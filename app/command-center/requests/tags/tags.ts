@@ -38,11 +38,15 @@ const tagsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The tags of the team, by name. */
-export function useTags() {
+/**
+ * The tags of the team, by name.
+ * @param isEditor reads them at each opening.
+ */
+export function useTags(isEditor = false) {
   const { language } = useLanguage();
   return useQuery({
     ...tagsQuery,
+    ...(isEditor && { staleTime: 0 }),
     select: (tags) => tags.toSorted((one, other) => one.name.localeCompare(other.name, language)),
   });
 }
