@@ -9,7 +9,7 @@ import type { ListColumn, RowsProps } from './list-column';
 import { ListPages } from './list-pages';
 import { ListStates, moveBetweenRows } from './list-states';
 import { RowLink } from './row-link';
-import { TableView } from './table-view';
+import { isFilled, TableView } from './table-view';
 
 type DataTableProps<Row> = Omit<RowsProps<Row>, 'rows'> & {
   query: UseQueryResult<ListPage<Row>>;
@@ -102,7 +102,9 @@ function remInPixels(): number {
 function CardList<Row>(props: RowsProps<Row>) {
   const { label, columns, rows, rowId, record } = props;
   const main = columns.find(({ isMain }) => isMain);
-  const others = columns.filter(({ cell, isMain, isExtra }) => cell && !isMain && !isExtra);
+  const shown = columns.filter(({ cell, isMain, isExtra }) => cell && !isMain && !isExtra);
+  const beside = shown.find(({ isBesideName }) => isBesideName);
+  const others = shown.filter((column) => column !== beside);
   const sorted = [...others.filter(isFirst), ...others.filter((column) => !isFirst(column))];
   return (
     <ul aria-label={label} className="grid gap-2">
@@ -114,15 +116,20 @@ function CardList<Row>(props: RowsProps<Row>) {
             !record && 'focus-within:max-h-none',
           )}
         >
-          <h2 className="shrink-0 truncate text-base">
-            <RowLink id={rowId(row)} record={record}>
-              {main?.cell?.(row)}
-            </RowLink>
-          </h2>
+          <div className="flex shrink-0 items-center gap-3">
+            <h2 className={clsx('truncate text-base', beside && 'max-w-full shrink-0')}>
+              <RowLink id={rowId(row)} record={record}>
+                {main?.cell?.(row)}
+              </RowLink>
+            </h2>
+            {isFilled(beside?.cell?.(row)) && (
+              <p className="min-w-0 truncate text-sm">{beside?.cell?.(row)}</p>
+            )}
+          </div>
           <dl className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
             {sorted.map(({ id, header, isPlain, cell }) => {
               const content = cell?.(row) ?? '';
-              if (content === '' || content === '—') return null;
+              if (!isFilled(content)) return null;
               return (
                 <div key={id} className="flex max-w-full min-w-0 items-center gap-1.5">
                   <dt className={isPlain ? 'sr-only' : 'shrink-0 text-xs text-muted'}>{header}</dt>

@@ -23,6 +23,8 @@ export type ListColumn<Row> = {
   isFixed?: boolean;
   /** Leaves a table without room after the other columns, and is first on a card. */
   isImportant?: boolean;
+  /** Is beside the name on a card, where nothing cuts it off but the end of the line. */
+  isBesideName?: boolean;
   /** Only shown where the admin chooses it. */
   isExtra?: boolean;
   /** Needs no label outside the table, such as an email, a phone number or a badge. */

@@ -213,7 +213,7 @@ function plain(sort: string): string {
 }
 
 /** A column shows a dash for an empty value, which is not worth a line. */
-function isFilled(content: ReactNode): boolean {
+export function isFilled(content: ReactNode): boolean {
   return content !== undefined && content !== null && content !== '' && content !== '—';
 }
 

@@ -82,6 +82,7 @@ export function useQueueColumns(
       header: t('columns.tags'),
       width: 10,
       isPlain: true,
+      isBesideName: true,
       cell: ({ tag_ids: ids }) => (ids.length > 0 ? <TagBadges ids={ids} /> : '—'),
     },
   ];
