@@ -60,9 +60,7 @@ test.describe('By keyboard only', () => {
     await page.keyboard.press('Enter');
     // The list can also be closed.
     await expect(page).toHaveURL(/\/forms\/scheduling$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Consulta presencial',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulta presencial');
     await tabTo(page, page.getByRole('link', { name: 'Fechar' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/BR/member-portal/forms');
