@@ -3658,6 +3658,7 @@ export type Database = {
       };
       request_states: {
         Row: {
+          emails: NonNullable<Json>;
           next_states: string[];
           position: number;
           stage: string;
@@ -3667,6 +3668,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          emails?: NonNullable<Json>;
           next_states?: string[];
           position: number;
           stage: string;
@@ -3675,6 +3677,7 @@ export type Database = {
           turn: string;
         };
         Update: {
+          emails?: NonNullable<Json>;
           next_states?: string[];
           position?: number;
           stage?: string;
@@ -4767,6 +4770,7 @@ export type Database = {
           enrollment_code: string | null;
           first_name: string;
           id: string;
+          is_member: boolean | null;
           last_name: string;
           member_count: number | null;
           name: string | null;
@@ -4785,6 +4789,7 @@ export type Database = {
           enrollment_code?: string | null;
           first_name?: string | null;
           id?: string | null;
+          is_member?: never;
           last_name?: string | null;
           member_count?: never;
           name?: never;
@@ -4802,6 +4807,7 @@ export type Database = {
           enrollment_code?: string | null;
           first_name?: string | null;
           id?: string | null;
+          is_member?: never;
           last_name?: string | null;
           member_count?: never;
           name?: never;
@@ -4819,6 +4825,7 @@ export type Database = {
         Row: {
           agent_id: string | null;
           agent_name: string | null;
+          approved_mail_sent_at: string | null;
           consent_version: string;
           consented_at: string;
           created_at: string;
@@ -4834,6 +4841,7 @@ export type Database = {
           language: string;
           last_name: string;
           member_id: string | null;
+          member_number: string | null;
           phone_number: string;
           plan: string | null;
           plan_retired_at: string | null;

@@ -1,12 +1,14 @@
 // `npm run operate -- rules-publish --effective 2027-01-01 --reason-pt "…" --reason-en "…"`: publishes the
-// repository's rules as the next edition. It prints what changes and asks first, unless `--yes`.
-import { createInterface } from 'node:readline/promises';
+// repository's rules as the next edition. It prints what changes and the email, and asks first, unless `--yes`.
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { readEnvironment } from 'supabase-gateway/env';
 import { engineFigures, rulesEdition } from '#rules/edition';
 import { type EditionContent, editionContent } from '../../app/content/rules/edition-content.ts';
+import { formatDay } from '../../supabase/functions/_shared/format-day.ts';
+import { editionPublished } from '../../supabase/functions/_shared/mail/emails/edition-published.ts';
 import { describeChanges } from '../content/describe-changes.ts';
+import { anyone, confirm, describeEmail, emailedUrl, type Recipients } from './announce.ts';
 import { CommandError, runCommand } from './command.ts';
 import { withDatabase, withOwner } from './operator-database.ts';
 
@@ -45,12 +47,21 @@ async function publish(owner: pg.Client, next: Next, isConfirmed: boolean) {
   // Validates everything before the question, and publishes nothing.
   await owner.query('begin');
   const number = await insertEdition(owner, next);
+  const recipients = await recipientsOf(owner, number);
   await owner.query('rollback');
   requireRepository(number, next.effective);
   const figures = engineFigures();
   console.log(describeChanges(previous, { ...next, figures }).join('\n'));
-  console.log(`\nEdition ${number}, in effect from ${next.effective}`);
-  if (!isConfirmed) await confirm(number);
+  const email = describeEmail(recipients, editionPublished, (language) => ({
+    number: String(number),
+    date: formatDay(next.effective, language),
+    firstName: anyone,
+    url: emailedUrl('/rules/changes', language),
+  }));
+  console.log(`\n${email}\n\nEdition ${number}, in effect from ${next.effective}`);
+  if (!isConfirmed) {
+    await confirm(`Publish edition ${number}? It can never be changed.`, 'Nothing was published.');
+  }
   await insertEdition(owner, next);
   console.log(`Edition ${number} is published. Members are notified by send-edition-emails.`);
 }
@@ -76,6 +87,21 @@ async function insertEdition(owner: pg.Client, next: Next): Promise<number> {
     ],
   );
   return rows[0]?.number ?? 0;
+}
+
+/** Who gets an email about the edition. */
+async function recipientsOf(owner: pg.Client, number: number): Promise<Recipients[]> {
+  const { rows } = await owner.query<Recipients>(
+    `select case when users.raw_user_meta_data ->> 'language' = 'en' then 'en' else 'pt-BR' end as language,
+       count(*)::integer as count
+     from private.edition_emails_due as due
+     join public.members on members.id = due.member_id
+     left join auth.users on users.id = members.auth_user_id
+     where due.edition_number = $1
+     group by 1`,
+    [number],
+  );
+  return rows;
 }
 
 /** The pages of the rules show the number and the date of this file. */
@@ -115,16 +141,4 @@ function readDay(text: string | undefined): string {
 function readReason(language: 'pt' | 'en', text: string | undefined): string {
   if (text?.trim()) return text.trim();
   throw new CommandError(`Expected the reason for the change: --reason-${language} "…"`);
-}
-
-async function confirm(number: number) {
-  if (!process.stdin.isTTY) throw new CommandError('Add --yes to publish without a question');
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal
-    .question(`Publish edition ${number}? It can never be changed. Type yes: `)
-    .catch(() => '')
-    .finally(() => terminal.close());
-  if (answer.trim().toLowerCase() !== 'yes') {
-    throw new CommandError('Canceled. Nothing was published.');
-  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, id, language, rowOf, time } from './values.ts';
+import { count, day, id, language, languageCounts, rowOf, time } from './values.ts';
 
 const noticeTexts = { notice_pt: z.string(), notice_en: z.string() };
 
@@ -31,6 +31,8 @@ export const accountAnswers = {
   /** The state of a member's account, for the team. */
   member_account: z.strictObject({
     email: z.string(),
+    /** Of emails to the member. */
+    language,
     has_account: z.boolean(),
     invited_at: time.nullable(),
     active_since: time.nullable(),
@@ -62,8 +64,12 @@ export const accountAnswers = {
   /** How many members get the activation email, and why others do not. */
   send_activations: z.strictObject({
     sent: count,
+    /** How many get it in which language. */
+    languages: languageCounts,
     /** The first members of a preview who would get it. */
-    first: z.array(z.strictObject({ number: z.string(), name: z.string() })),
+    first: z.array(
+      z.strictObject({ number: z.string(), name: z.string(), first_name: z.string(), language }),
+    ),
     skipped: z.partialRecord(obstacle, count),
   }),
   /** Who would get a message, and how many would not. */

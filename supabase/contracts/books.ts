@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, count, day, id, language, rowOf, time } from './values.ts';
+import { cents, count, day, id, language, languageCounts, rowOf, time } from './values.ts';
 
 const text = z.string().nullable();
 const amount = cents.nullable();
@@ -57,12 +57,17 @@ const tableEffects = z.strictObject({
   own_amount: count,
   /** Memberships whose plan, household and IUA the table does not have. */
   not_covered: count,
+  /** How many members get an email about it in which language. */
+  languages: languageCounts,
   /** The largest changes, for those who may read the list of members. */
   largest: z.array(
     z.strictObject({
       member_id: id,
       member_number: z.string(),
       name: z.string(),
+      first_name: z.string(),
+      /** Of the email; null if the member gets none. */
+      language: language.nullable(),
       old_cents: cents,
       new_cents: cents,
     }),

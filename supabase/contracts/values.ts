@@ -11,6 +11,8 @@ export const time = z.iso.datetime({ offset: true });
 export const cents = z.int();
 export const count = z.int().nonnegative();
 export const language = z.enum(['pt-BR', 'en']);
+/** How many emails are in which language. */
+export const languageCounts = z.partialRecord(language, count);
 export const priority = z.enum(['high', 'medium', 'low']);
 
 type Tables = Database['public']['Tables'];

@@ -6901,10 +6901,12 @@ create table public.request_states (
   -- The team's time for the whole stage, in office minutes. Null if no one at the office has anything to do.
   target_minutes integer,
   next_states text[] not null default '{}',
+  emails jsonb not null default '{}',
   constraint request_states_turn_known check (turn in ('member', 'team', 'provider', 'none'))
 );
 comment on table public.request_states is
   'The life of a request. The states of one stage share one clock: it stops while it is the turn of the member or the provider.';
+comment on column public.request_states.emails is 'Which email the member gets about a move, by the next state: `request_emails.kind`. None if the state is missing.';
 insert into public.request_states (state, position, turn, stage, target_minutes, next_states) values
   ('draft', 1, 'member', 'draft', null, '{received,withdrawn}'),
   ('received', 2, 'team', 'documents', 960, '{checking,waiting_member,in_review,withdrawn}'),
@@ -6918,6 +6920,22 @@ insert into public.request_states (state, position, turn, stage, target_minutes,
   ('paid', 10, 'none', 'payment', null, '{closed,paying,in_review,checking}'),
   ('closed', 11, 'none', 'closed', null, '{checking,second_reading}'),
   ('withdrawn', 12, 'none', 'closed', null, '{}');
+
+-- Each change of turn is an email, and so are an answer and a payment.
+update public.request_states as before set emails = coalesce(
+  (
+    select jsonb_object_agg(after.state, case
+      when before.state = 'draft' then 'received'
+      when after.turn = 'member' then 'your_turn'
+      when before.turn <> 'team' and after.state in ('checking', 'in_review', 'second_reading') then 'our_turn'
+      else 'update'
+    end)
+    from public.request_states as after
+    where after.state not in (before.state, 'withdrawn')
+      and (after.turn <> before.turn or before.state = 'draft' or after.state in ('answered', 'paid'))
+  ),
+  '{}'
+);
 
 --
 -- Requests
@@ -9200,7 +9218,7 @@ comment on function public.view_request(uuid, boolean) is
 --
 -- Emails
 --
--- Each change of turn is an email. It contains the number of the request and nothing about it. One that is still waiting replaces
+-- Which moves are an email is in request_states. It contains the number of the request and nothing about it. One that is still waiting replaces
 -- those before it, so a member gets one email for several changes within minutes.
 
 create table private.request_emails (
@@ -9229,12 +9247,10 @@ declare
   email_kind text := 'update';
 begin
   if tg_table_name = 'sharing_requests' then
-    email_kind := case
-      when old.state = 'draft' then 'received'
-      when new.turn = 'member' then 'your_turn'
-      when old.turn <> 'team' and new.state in ('checking', 'in_review', 'second_reading') then 'our_turn'
-      else 'update'
-    end;
+    email_kind := (select states.emails ->> new.state from public.request_states as states where states.state = old.state);
+    if email_kind is null then
+      return null;
+    end if;
   end if;
   -- A message next to a change of turn needs no email of its own.
   if email_kind = 'update' and exists (
@@ -9252,11 +9268,7 @@ $$;
 comment on function private.queue_request_email() is 'Trigger: queues the email about a change of turn, an answer or a message.';
 
 create trigger queue_request_email after update of state on public.sharing_requests
-  for each row when (
-    old.state is distinct from new.state and new.state <> 'withdrawn'
-    and (old.turn is distinct from new.turn or old.state = 'draft' or new.state in ('answered', 'paid'))
-  )
-  execute function private.queue_request_email();
+  for each row when (old.state is distinct from new.state) execute function private.queue_request_email();
 create trigger queue_request_email after insert on public.request_messages
   for each row when (new.author = 'team') execute function private.queue_request_email();
 
@@ -18217,6 +18229,19 @@ end
 $$;
 comment on function private.require_invitable_advisor(uuid) is 'The advisor, if the admin who sends the request may invite them now.';
 
+create function private.member_login_of(advisor public.agents) returns uuid
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select users.id
+  from public.members join auth.users on users.id = members.auth_user_id
+  where members.email = advisor.email and private.normalize_email(users.email) = advisor.email
+    and users.email_confirmed_at is not null and users.deleted_at is null
+$$;
+comment on function private.member_login_of(public.agents) is
+  'The login of an advisor who is a member, too: it opens the advisor portal without another password. Null if there is none.';
+
 create function public.start_advisor_invitation(advisor_id uuid) returns jsonb
 language plpgsql volatile
 security definer
@@ -18231,11 +18256,9 @@ begin
   perform private.enforce_rate_limit('advisor_invitation', advisor.id::text, 5, '1 hour');
   perform private.touch_admin_session();
 
-  select users.id, true into login_id, is_member
-  from public.members join auth.users on users.id = members.auth_user_id
-  where members.email = advisor.email and private.normalize_email(users.email) = advisor.email
-    and users.email_confirmed_at is not null and users.deleted_at is null;
+  login_id := private.member_login_of(advisor);
   if login_id is not null then
+    is_member := true;
     insert into private.advisor_logins (agent_id, user_id) values (advisor.id, login_id);
   else
     -- The creator of an unconfirmed login has never shown the mailbox.
@@ -18251,7 +18274,7 @@ begin
     'first_name', advisor.first_name,
     'last_name', advisor.last_name,
     'invited_by', asking.name,
-    'is_member', coalesce(is_member, false),
+    'is_member', is_member,
     'user_id', login_id
   );
 end
@@ -19632,6 +19655,7 @@ create view public.agent_list with (security_invoker = false) as
         where resets.agent_id = agents.id and resets.used_at is null and resets.expires_at > now()
       ) then 'invited'
     end as portal_access,
+    private.member_login_of(agents) is not null as is_member,
     agents.created_at,
     agents.updated_at,
     agents.search_name,
@@ -19701,6 +19725,8 @@ create view public.application_list with (security_invoker = false) as
     applications.undo_reason,
     -- A few lookups, only for callers who select it.
     case when applications.status = 'approved' then private.undo_obstacle(applications.id) end as undo_obstacle,
+    (select members.member_number from public.members where members.id = applications.member_id) as member_number,
+    applications.approved_mail_sent_at,
     admins.name as decided_by_name,
     applications.created_at,
     applications.updated_at,
@@ -21524,7 +21550,7 @@ begin
 end
 $$;
 comment on function public.save_contribution_table(jsonb, boolean) is
-  'Previews a table of contributions, or saves it with `keep`, for admins for settings: {"id", "seen", "starts_on", "from_ages", "note", "amounts": [{"product_id", "plan_type", "product_iua_id", "from_age", "cents"}]}. seen is the updated_at of the table that the admin has read. Returns {"kept", "changed", "higher", "lower", "own_amount", "not_covered", "largest": [{"member_id", "member_number", "name", "old_cents", "new_cents"}]}. Refuses with 403 permission_denied, 409 changed_meanwhile, table_announced or table_in_force, 422 as check_table, date_invalid, starts_on_taken, table_in_past, notice_too_short, amount_twice or note_too_long.';
+  'Previews a table of contributions, or saves it with `keep`, for admins for settings: {"id", "seen", "starts_on", "from_ages", "note", "amounts": [{"product_id", "plan_type", "product_iua_id", "from_age", "cents"}]}. seen is the updated_at of the table that the admin has read. Returns {"kept", "changed", "higher", "lower", "own_amount", "not_covered", "languages": {language: count of emails}, "largest": [{"member_id", "member_number", "name", "first_name", "language" or null without an email, "old_cents", "new_cents"}]}. Refuses with 403 permission_denied, 409 changed_meanwhile, table_announced or table_in_force, 422 as check_table, date_invalid, starts_on_taken, table_in_past, notice_too_short, amount_twice or note_too_long.';
 
 create function private.affected_by_table(table_id uuid, month date) returns jsonb
 language sql stable
@@ -21532,6 +21558,13 @@ set search_path = ''
 as $$
   with changes as (
     select * from private.table_changes(affected_by_table.table_id, affected_by_table.month)
+  ), notified as (
+    -- The language of claim_contribution_notices().
+    select members.id, case when users.raw_user_meta_data ->> 'language' = 'en' then 'en' else 'pt-BR' end as language
+    from changes
+    join public.members on members.id = changes.member_id
+    left join auth.users on users.id = members.auth_user_id
+    where private.status_allows_sign_in(members.enrollment_status)
   )
   select jsonb_build_object(
     'changed', (select count(*) from changes),
@@ -21546,12 +21579,17 @@ as $$
           and amounts.plan_type = current.plan_type and amounts.product_iua_id = current.product_iua_id
       )
     ),
+    'languages', (
+      select coalesce(jsonb_object_agg(counts.language, counts.number), '{}')
+      from (select notified.language, count(*) as number from notified group by notified.language) as counts
+    ),
     -- Names only for who may read them.
     'largest', coalesce(
       (
         select jsonb_agg(jsonb_build_object(
           'member_id', members.id, 'member_number', members.member_number,
-          'name', members.first_name || ' ' || members.last_name, 'old_cents', top.old_cents, 'new_cents', top.new_cents
+          'name', members.first_name || ' ' || members.last_name, 'first_name', members.first_name,
+          'language', (select notified.language from notified where notified.id = members.id), 'old_cents', top.old_cents, 'new_cents', top.new_cents
         ) order by abs(top.new_cents - top.old_cents) desc, members.search_name)
         from (
           select * from changes order by abs(changes.new_cents - changes.old_cents) desc, changes.member_id limit 20
@@ -21911,6 +21949,8 @@ declare
   obstacle text;
   sent integer := 0;
   first jsonb := '[]';
+  languages jsonb := '{}';
+  to_language text;
   skipped jsonb := '{}';
 begin
   if coalesce(cardinality(member_ids), 0) not between 1 and 500 then
@@ -21934,17 +21974,22 @@ begin
       continue;
     end if;
     sent := sent + 1;
+    to_language := private.member_language(member);
+    languages := languages || jsonb_build_object(to_language, coalesce((languages ->> to_language)::integer, 0) + 1);
     if is_preview is false then
       perform private.add_account_help(help_id, asking, member, 'activation', reason, true);
     elsif sent <= 8 then
-      first := first || jsonb_build_object('number', member.member_number, 'name', member.first_name || ' ' || member.last_name);
+      first := first || jsonb_build_object(
+        'number', member.member_number, 'name', member.first_name || ' ' || member.last_name,
+        'first_name', member.first_name, 'language', to_language
+      );
     end if;
   end loop;
-  return jsonb_build_object('sent', sent, 'first', first, 'skipped', skipped);
+  return jsonb_build_object('sent', sent, 'languages', languages, 'first', first, 'skipped', skipped);
 end
 $$;
 comment on function public.send_activations(uuid, uuid[], text, boolean) is
-  'Sends the activation email to up to 500 members, for one reason, or only counts and names the first ones: {"sent", "first": [{"number", "name"}], "skipped": {code: count}}. The same permission and fresh sign-in as help_with_account(). A repeated call with the same batch_id sends nothing again.';
+  'Sends the activation email to up to 500 members, for one reason, or only counts and names the first ones: {"sent", "languages": {language: count}, "first": [{"number", "name", "first_name", "language"}], "skipped": {code: count}}. The same permission and fresh sign-in as help_with_account(). A repeated call with the same batch_id sends nothing again.';
 
 --
 -- The emails
@@ -22055,6 +22100,7 @@ begin
   return (
     select jsonb_build_object(
       'email', member.email,
+      'language', private.member_language(member),
       'has_account', member.auth_user_id is not null,
       'invited_at', greatest(
         (
@@ -25849,7 +25895,7 @@ grant execute on function
   private.may_read_copied_file(text, text),
   private.may_upload_request_file(text)
 to authenticated, staff;
-grant execute on function private.undo_obstacle(uuid) to staff;
+grant execute on function private.undo_obstacle(uuid), private.member_login_of(public.agents) to staff;
 grant execute on function private.local_today() to anon, authenticated;
 grant execute on function private.may_use_portal() to authenticated;
 -- The first function of each request, with the rights of its caller

@@ -139,10 +139,12 @@ create table public.request_states (
   -- The team's time for the whole stage, in office minutes. Null if no one at the office has anything to do.
   target_minutes integer,
   next_states text[] not null default '{}',
+  emails jsonb not null default '{}',
   constraint request_states_turn_known check (turn in ('member', 'team', 'provider', 'none'))
 );
 comment on table public.request_states is
   'The life of a request. The states of one stage share one clock: it stops while it is the turn of the member or the provider.';
+comment on column public.request_states.emails is 'Which email the member gets about a move, by the next state: `request_emails.kind`. None if the state is missing.';
 insert into public.request_states (state, position, turn, stage, target_minutes, next_states) values
   ('draft', 1, 'member', 'draft', null, '{received,withdrawn}'),
   ('received', 2, 'team', 'documents', 960, '{checking,waiting_member,in_review,withdrawn}'),
@@ -156,6 +158,22 @@ insert into public.request_states (state, position, turn, stage, target_minutes,
   ('paid', 10, 'none', 'payment', null, '{closed,paying,in_review,checking}'),
   ('closed', 11, 'none', 'closed', null, '{checking,second_reading}'),
   ('withdrawn', 12, 'none', 'closed', null, '{}');
+
+-- Each change of turn is an email, and so are an answer and a payment.
+update public.request_states as before set emails = coalesce(
+  (
+    select jsonb_object_agg(after.state, case
+      when before.state = 'draft' then 'received'
+      when after.turn = 'member' then 'your_turn'
+      when before.turn <> 'team' and after.state in ('checking', 'in_review', 'second_reading') then 'our_turn'
+      else 'update'
+    end)
+    from public.request_states as after
+    where after.state not in (before.state, 'withdrawn')
+      and (after.turn <> before.turn or before.state = 'draft' or after.state in ('answered', 'paid'))
+  ),
+  '{}'
+);
 
 --
 -- Requests

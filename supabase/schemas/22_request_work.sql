@@ -1132,7 +1132,7 @@ comment on function public.view_request(uuid, boolean) is
 --
 -- Emails
 --
--- Each change of turn is an email. It contains the number of the request and nothing about it. One that is still waiting replaces
+-- Which moves are an email is in request_states. It contains the number of the request and nothing about it. One that is still waiting replaces
 -- those before it, so a member gets one email for several changes within minutes.
 
 create table private.request_emails (
@@ -1161,12 +1161,10 @@ declare
   email_kind text := 'update';
 begin
   if tg_table_name = 'sharing_requests' then
-    email_kind := case
-      when old.state = 'draft' then 'received'
-      when new.turn = 'member' then 'your_turn'
-      when old.turn <> 'team' and new.state in ('checking', 'in_review', 'second_reading') then 'our_turn'
-      else 'update'
-    end;
+    email_kind := (select states.emails ->> new.state from public.request_states as states where states.state = old.state);
+    if email_kind is null then
+      return null;
+    end if;
   end if;
   -- A message next to a change of turn needs no email of its own.
   if email_kind = 'update' and exists (
@@ -1184,11 +1182,7 @@ $$;
 comment on function private.queue_request_email() is 'Trigger: queues the email about a change of turn, an answer or a message.';
 
 create trigger queue_request_email after update of state on public.sharing_requests
-  for each row when (
-    old.state is distinct from new.state and new.state <> 'withdrawn'
-    and (old.turn is distinct from new.turn or old.state = 'draft' or new.state in ('answered', 'paid'))
-  )
-  execute function private.queue_request_email();
+  for each row when (old.state is distinct from new.state) execute function private.queue_request_email();
 create trigger queue_request_email after insert on public.request_messages
   for each row when (new.author = 'team') execute function private.queue_request_email();
 

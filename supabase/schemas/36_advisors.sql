@@ -641,6 +641,19 @@ end
 $$;
 comment on function private.require_invitable_advisor(uuid) is 'The advisor, if the admin who sends the request may invite them now.';
 
+create function private.member_login_of(advisor public.agents) returns uuid
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select users.id
+  from public.members join auth.users on users.id = members.auth_user_id
+  where members.email = advisor.email and private.normalize_email(users.email) = advisor.email
+    and users.email_confirmed_at is not null and users.deleted_at is null
+$$;
+comment on function private.member_login_of(public.agents) is
+  'The login of an advisor who is a member, too: it opens the advisor portal without another password. Null if there is none.';
+
 create function public.start_advisor_invitation(advisor_id uuid) returns jsonb
 language plpgsql volatile
 security definer
@@ -655,11 +668,9 @@ begin
   perform private.enforce_rate_limit('advisor_invitation', advisor.id::text, 5, '1 hour');
   perform private.touch_admin_session();
 
-  select users.id, true into login_id, is_member
-  from public.members join auth.users on users.id = members.auth_user_id
-  where members.email = advisor.email and private.normalize_email(users.email) = advisor.email
-    and users.email_confirmed_at is not null and users.deleted_at is null;
+  login_id := private.member_login_of(advisor);
   if login_id is not null then
+    is_member := true;
     insert into private.advisor_logins (agent_id, user_id) values (advisor.id, login_id);
   else
     -- The creator of an unconfirmed login has never shown the mailbox.
@@ -675,7 +686,7 @@ begin
     'first_name', advisor.first_name,
     'last_name', advisor.last_name,
     'invited_by', asking.name,
-    'is_member', coalesce(is_member, false),
+    'is_member', is_member,
     'user_id', login_id
   );
 end

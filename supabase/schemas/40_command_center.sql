@@ -71,6 +71,7 @@ create view public.agent_list with (security_invoker = false) as
         where resets.agent_id = agents.id and resets.used_at is null and resets.expires_at > now()
       ) then 'invited'
     end as portal_access,
+    private.member_login_of(agents) is not null as is_member,
     agents.created_at,
     agents.updated_at,
     agents.search_name,
@@ -140,6 +141,8 @@ create view public.application_list with (security_invoker = false) as
     applications.undo_reason,
     -- A few lookups, only for callers who select it.
     case when applications.status = 'approved' then private.undo_obstacle(applications.id) end as undo_obstacle,
+    (select members.member_number from public.members where members.id = applications.member_id) as member_number,
+    applications.approved_mail_sent_at,
     admins.name as decided_by_name,
     applications.created_at,
     applications.updated_at,

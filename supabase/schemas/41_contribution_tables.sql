@@ -688,7 +688,7 @@ begin
 end
 $$;
 comment on function public.save_contribution_table(jsonb, boolean) is
-  'Previews a table of contributions, or saves it with `keep`, for admins for settings: {"id", "seen", "starts_on", "from_ages", "note", "amounts": [{"product_id", "plan_type", "product_iua_id", "from_age", "cents"}]}. seen is the updated_at of the table that the admin has read. Returns {"kept", "changed", "higher", "lower", "own_amount", "not_covered", "largest": [{"member_id", "member_number", "name", "old_cents", "new_cents"}]}. Refuses with 403 permission_denied, 409 changed_meanwhile, table_announced or table_in_force, 422 as check_table, date_invalid, starts_on_taken, table_in_past, notice_too_short, amount_twice or note_too_long.';
+  'Previews a table of contributions, or saves it with `keep`, for admins for settings: {"id", "seen", "starts_on", "from_ages", "note", "amounts": [{"product_id", "plan_type", "product_iua_id", "from_age", "cents"}]}. seen is the updated_at of the table that the admin has read. Returns {"kept", "changed", "higher", "lower", "own_amount", "not_covered", "languages": {language: count of emails}, "largest": [{"member_id", "member_number", "name", "first_name", "language" or null without an email, "old_cents", "new_cents"}]}. Refuses with 403 permission_denied, 409 changed_meanwhile, table_announced or table_in_force, 422 as check_table, date_invalid, starts_on_taken, table_in_past, notice_too_short, amount_twice or note_too_long.';
 
 create function private.affected_by_table(table_id uuid, month date) returns jsonb
 language sql stable
@@ -696,6 +696,13 @@ set search_path = ''
 as $$
   with changes as (
     select * from private.table_changes(affected_by_table.table_id, affected_by_table.month)
+  ), notified as (
+    -- The language of claim_contribution_notices().
+    select members.id, case when users.raw_user_meta_data ->> 'language' = 'en' then 'en' else 'pt-BR' end as language
+    from changes
+    join public.members on members.id = changes.member_id
+    left join auth.users on users.id = members.auth_user_id
+    where private.status_allows_sign_in(members.enrollment_status)
   )
   select jsonb_build_object(
     'changed', (select count(*) from changes),
@@ -710,12 +717,17 @@ as $$
           and amounts.plan_type = current.plan_type and amounts.product_iua_id = current.product_iua_id
       )
     ),
+    'languages', (
+      select coalesce(jsonb_object_agg(counts.language, counts.number), '{}')
+      from (select notified.language, count(*) as number from notified group by notified.language) as counts
+    ),
     -- Names only for who may read them.
     'largest', coalesce(
       (
         select jsonb_agg(jsonb_build_object(
           'member_id', members.id, 'member_number', members.member_number,
-          'name', members.first_name || ' ' || members.last_name, 'old_cents', top.old_cents, 'new_cents', top.new_cents
+          'name', members.first_name || ' ' || members.last_name, 'first_name', members.first_name,
+          'language', (select notified.language from notified where notified.id = members.id), 'old_cents', top.old_cents, 'new_cents', top.new_cents
         ) order by abs(top.new_cents - top.old_cents) desc, members.search_name)
         from (
           select * from changes order by abs(changes.new_cents - changes.old_cents) desc, changes.member_id limit 20

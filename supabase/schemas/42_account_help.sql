@@ -311,6 +311,8 @@ declare
   obstacle text;
   sent integer := 0;
   first jsonb := '[]';
+  languages jsonb := '{}';
+  to_language text;
   skipped jsonb := '{}';
 begin
   if coalesce(cardinality(member_ids), 0) not between 1 and 500 then
@@ -334,17 +336,22 @@ begin
       continue;
     end if;
     sent := sent + 1;
+    to_language := private.member_language(member);
+    languages := languages || jsonb_build_object(to_language, coalesce((languages ->> to_language)::integer, 0) + 1);
     if is_preview is false then
       perform private.add_account_help(help_id, asking, member, 'activation', reason, true);
     elsif sent <= 8 then
-      first := first || jsonb_build_object('number', member.member_number, 'name', member.first_name || ' ' || member.last_name);
+      first := first || jsonb_build_object(
+        'number', member.member_number, 'name', member.first_name || ' ' || member.last_name,
+        'first_name', member.first_name, 'language', to_language
+      );
     end if;
   end loop;
-  return jsonb_build_object('sent', sent, 'first', first, 'skipped', skipped);
+  return jsonb_build_object('sent', sent, 'languages', languages, 'first', first, 'skipped', skipped);
 end
 $$;
 comment on function public.send_activations(uuid, uuid[], text, boolean) is
-  'Sends the activation email to up to 500 members, for one reason, or only counts and names the first ones: {"sent", "first": [{"number", "name"}], "skipped": {code: count}}. The same permission and fresh sign-in as help_with_account(). A repeated call with the same batch_id sends nothing again.';
+  'Sends the activation email to up to 500 members, for one reason, or only counts and names the first ones: {"sent", "languages": {language: count}, "first": [{"number", "name", "first_name", "language"}], "skipped": {code: count}}. The same permission and fresh sign-in as help_with_account(). A repeated call with the same batch_id sends nothing again.';
 
 --
 -- The emails
@@ -455,6 +462,7 @@ begin
   return (
     select jsonb_build_object(
       'email', member.email,
+      'language', private.member_language(member),
       'has_account', member.auth_user_id is not null,
       'invited_at', greatest(
         (

@@ -394,7 +394,7 @@ grant execute on function
   private.may_read_copied_file(text, text),
   private.may_upload_request_file(text)
 to authenticated, staff;
-grant execute on function private.undo_obstacle(uuid) to staff;
+grant execute on function private.undo_obstacle(uuid), private.member_login_of(public.agents) to staff;
 grant execute on function private.local_today() to anon, authenticated;
 grant execute on function private.may_use_portal() to authenticated;
 -- The first function of each request, with the rights of its caller

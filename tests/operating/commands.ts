@@ -14,6 +14,7 @@ export function command(
     | 'personal-data'
     | 'admin-create'
     | 'audit-verify'
+    | 'legal-announce'
     | 'rules-publish'
     | 'secret-key',
   env: Record<string, string>,

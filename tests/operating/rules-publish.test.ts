@@ -92,6 +92,13 @@ test('An operator changes a figure, reads what changes in both languages, and pu
   );
   const unasked = await publish();
   expect(unasked.lines.at(-1)).toBe('Add --yes to publish without a question');
+  const email = unasked.lines.join('\n');
+  expect(email).toMatch(/Email in pt-BR, to \d+ people/);
+  expect(email).toMatch(/Email in en, to \d+ people/);
+  expect(email).toContain(
+    '  We published edition 2 of the community rules. It takes effect on January 1, 2090.',
+  );
+  expect(email).toContain('  See what changes http://localhost:3000/rules/changes');
   expect(await editionsIn(name)).toHaveLength(1);
 
   const published = await publish('--yes');
@@ -121,4 +128,28 @@ test('An operator changes a figure, reads what changes in both languages, and pu
       'pt-BR: maternity#maternity-not-shared (6 sentences)',
     ],
   });
+});
+
+test('An operator reads the email about new terms before anyone gets it', async () => {
+  const { name, url } = await newDatabase({ template });
+  const announce = (...args: string[]) =>
+    command('legal-announce', { DATABASE_URL: url }, '--document', 'terms', ...effective, ...args);
+  const announced = () =>
+    asOwner(
+      name,
+      async (owner) => (await owner.query('select from private.legal_changes')).rowCount,
+    );
+  const unasked = await announce();
+  expect(unasked.code).toBe(1);
+  expect(unasked.lines.at(-1)).toBe('Add --yes to publish without a question');
+  const email = unasked.lines.join('\n');
+  expect(email).toContain('  On January 1, 2090, a new version of our terms of use takes effect.');
+  expect(email).toContain('  Ler o novo texto http://localhost:3000/BR/legal#terms');
+  expect(await announced()).toBe(0);
+
+  const counts = [...email.matchAll(/^Email in (?:pt-BR|en), to (\d+) people$/gm)];
+  const sum = counts.reduce((all, [, count]) => all + Number(count), 0);
+  const sent = await announce('--yes');
+  expect(sent.lines.at(-1)).toBe(`${sum} people get the email. The scheduled work sends it.`);
+  expect(await announced()).toBe(1);
 });

@@ -71,6 +71,30 @@ export const choicesQuery = queryOptions({
   staleTime: 10 * 60_000,
 });
 
+/** Which email a member gets about a request. */
+export type RequestEmailKind = 'received' | 'your_turn' | 'our_turn' | 'update';
+
+/** The email about a move from a state to another; undefined if there is none. */
+export function emailOfMove(
+  states: readonly Pick<RequestState, 'state' | 'emails'>[],
+  from: string,
+  to: string,
+): RequestEmailKind | undefined {
+  const emails = states.find(({ state }) => state === from)?.emails;
+  return (emails as Partial<Record<string, RequestEmailKind>> | undefined)?.[to];
+}
+
+/** The email about documents that the team asks for. Some states don't become the member's turn. */
+export function emailOfAsking(
+  states: readonly Pick<RequestState, 'state' | 'emails' | 'next_states'>[],
+  from: string,
+): RequestEmailKind | undefined {
+  const mayWait = states
+    .find(({ state }) => state === from)
+    ?.next_states.includes('waiting_member');
+  return mayWait ? emailOfMove(states, from, 'waiting_member') : undefined;
+}
+
 /** A kind of document with its names. */
 export type NamedDocument = Pick<DocumentKind, 'kind' | 'name_en' | 'name_pt'>;
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { useColleagues } from '~/command-center/kit/team-work/team-work';
 import { formatDateTime } from '~/shared/format/dates';
@@ -16,10 +16,12 @@ type ChooseDialogProps = {
   text?: string;
   choices: readonly Choice[];
   onClose: () => void;
+  /** What the choices do, below them. */
+  children?: ReactNode;
 };
 
 /** One choice from a short list, by mouse, arrow keys, or the number in front of it. */
-export function ChooseDialog({ title, text, choices, onClose }: ChooseDialogProps) {
+export function ChooseDialog({ title, text, choices, onClose, children }: ChooseDialogProps) {
   const choose = ({ onChoose }: Choice) => {
     onClose();
     onChoose();
@@ -55,6 +57,7 @@ export function ChooseDialog({ title, text, choices, onClose }: ChooseDialogProp
           </li>
         ))}
       </ul>
+      {children}
     </Dialog>
   );
 }

@@ -482,11 +482,15 @@ describe('For many members at once', () => {
     const ids = [one, two, recent, active, ended].map(({ id }) => id);
     const counts = {
       sent: 2,
+      languages: { 'pt-BR': 2 },
       first: [],
       skipped: { has_account: 1, membership_closed: 1, email_recent: 1 },
     };
     const preview = await send(otavio, ids, { is_preview: true, reason: '' });
-    const first = [one, two].map(() => ({ number: expect.any(String), name: expect.any(String) }));
+    const first = [one, two].map(() => ({
+      ...{ number: expect.any(String), name: expect.any(String), first_name: expect.any(String) },
+      language: 'pt-BR',
+    }));
     expect(preview.data).toEqual({ ...counts, first });
     expect((await stateOf(one)).helps).toBe(0);
     const batch_id = crypto.randomUUID();

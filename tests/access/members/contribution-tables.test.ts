@@ -455,7 +455,13 @@ describe('A table', () => {
     if (next) expect((await save({ starts_on: next }, true)).code).toBe('notice_too_short');
     const later = await save({});
     expect(later.data?.changed).toBeGreaterThan(0);
-    expect(later.data?.largest[0]).toMatchObject({ member_number: expect.stringMatching(/^M-/) });
+    expect(later.data?.largest[0]).toMatchObject({
+      member_number: expect.stringMatching(/^M-/),
+      first_name: expect.any(String),
+    });
+    const mailed = Object.values(later.data?.languages ?? {}).reduce((sum, one) => sum + one, 0);
+    expect(mailed).toBeLessThanOrEqual(later.data?.changed ?? 0);
+    expect(mailed).toBeGreaterThan(0);
     await server.owner.query('delete from members where id = $1', [member]);
   });
 });

@@ -933,6 +933,33 @@ test('a change of turn queues one email with the number and no word about health
   expect(rows).toEqual([{ kind: 'received' }]);
 });
 
+test('each move sends the email that its state announces, once', async () => {
+  const { data: states } = await otavio.from('request_states').select('state,emails');
+  const announced = (from: string, to: string) =>
+    ((states?.find(({ state }) => state === from)?.emails ?? {}) as Record<string, string>)[to] ??
+    null;
+  expect(announced('received', 'waiting_member')).toBe('your_turn');
+  expect(announced('waiting_member', 'in_review')).toBe('our_turn');
+  expect(announced('answered', 'paying')).toBe('update');
+  expect(announced('received', 'in_review')).toBeNull();
+  expect(announced('in_review', 'withdrawn')).toBeNull();
+  const id = await sent();
+  const emails = () =>
+    server.owner
+      .query<{ kind: string }>(
+        'delete from private.request_emails where request_id = $1 returning kind',
+        [id],
+      )
+      .then(({ rows }) => rows[0]?.kind ?? null);
+  await emails();
+  let from = 'received';
+  for (const to of ['checking', 'waiting_member', 'in_review', 'waiting_provider', 'in_review']) {
+    await otavio.rpc('move_request', { request_id: id, to_state: to });
+    expect(await emails()).toBe(announced(from, to));
+    from = to;
+  }
+});
+
 test('a live message contains the id of the request, and nothing else', async () => {
   const id = await sent();
   const { rows } = await server.owner.query(

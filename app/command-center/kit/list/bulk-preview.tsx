@@ -27,6 +27,8 @@ type BulkPreviewProps = {
   isBusy: boolean;
   onSubmit: () => void;
   onClose: () => void;
+  /** What else is known before it is done, such as the emails. */
+  children?: ReactNode;
 };
 
 /** What an action does to many rows, before it does it: how many, the first ones, and who is left out. */
@@ -82,6 +84,7 @@ export function BulkPreview(props: BulkPreviewProps) {
               <p>{note}</p>
             </Notice>
           )}
+          {props.children}
         </div>
       )}
     </Dialog>

@@ -4,15 +4,32 @@ import type { EmailWriter } from '../../../../supabase/functions/_shared/mail/wr
 
 /** The emails that the team sends, as the functions write them. Each is a file of its own. */
 const writers = {
+  accountActivation: async () =>
+    (await import('../../../../supabase/functions/_shared/mail/emails/account-activation'))
+      .accountActivation,
+  accountHelp: async () =>
+    (await import('../../../../supabase/functions/_shared/mail/emails/account-help')).accountHelp,
+  advisorInvitation: async () =>
+    (await import('../../../../supabase/functions/_shared/mail/emails/advisor-invitation'))
+      .advisorInvitation,
   applicationApproved: async () =>
     (await import('../../../../supabase/functions/_shared/mail/emails/application-approved'))
       .applicationApproved,
   applicationDeclined: async () =>
     (await import('../../../../supabase/functions/_shared/mail/emails/application-declined'))
       .applicationDeclined,
+  applicationInReview: async () =>
+    (await import('../../../../supabase/functions/_shared/mail/emails/application-in-review'))
+      .applicationInReview,
+  contributionChange: async () =>
+    (await import('../../../../supabase/functions/_shared/mail/emails/contribution-change'))
+      .contributionChange,
   memberMessage: async () =>
     (await import('../../../../supabase/functions/_shared/mail/emails/member-message'))
       .memberMessage,
+  passwordReset: async () =>
+    (await import('../../../../supabase/functions/_shared/mail/emails/password-reset'))
+      .passwordReset,
   reply: async () =>
     (await import('../../../../supabase/functions/_shared/mail/emails/reply')).reply,
   requestUpdate: async () =>
@@ -41,7 +58,15 @@ export function writerQuery(name: EmailName) {
   });
 }
 
+/** What a preview shows in place of what exists only in the sent email, such as a secret. */
+export const unknown = '…';
+
 /** The address of a page in an email. */
 export function emailedAddress(path: string, language: Language): string {
   return new URL(`${language === 'en' ? '' : '/BR'}${path}`, location.origin).href;
+}
+
+/** The place of a link with which its reader chooses a password. */
+export function passwordLink(language: Language): string {
+  return `${emailedAddress('/reset-password', language)}#${unknown}`;
 }

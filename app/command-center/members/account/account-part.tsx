@@ -133,7 +133,7 @@ function Help({ account, member }: HelpProps) {
       {action && (
         <HelpDialog
           member={member}
-          email={account.email}
+          account={account}
           action={action}
           onClose={() => setAction(undefined)}
         />

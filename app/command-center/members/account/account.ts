@@ -66,7 +66,7 @@ export async function previewActivations(
   memberIds: string[],
   signal: AbortSignal,
 ): Promise<Activations> {
-  if (memberIds.length === 0) return { sent: 0, first: [], skipped: {} };
+  if (memberIds.length === 0) return { sent: 0, languages: {}, first: [], skipped: {} };
   const call = { batch_id: batchId, member_ids: memberIds, reason: '', is_preview: true };
   return callDatabase('send_activations', call, signal);
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod/mini';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import type { SaveResult } from '~/command-center/kit/editor/use-save';
+import { EmailPreview } from '~/command-center/kit/sent/email-preview';
 import { useReauthentication } from '~/command-center/kit/use-reauthentication';
 import { membersKey } from '~/command-center/members/members-key';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -18,6 +19,7 @@ import {
   sendActivations,
 } from './account';
 import { helpReason, ReasonField } from './help-dialog';
+import { activation } from './help-emails';
 
 const schema = z.object({ reason: helpReason });
 
@@ -46,6 +48,7 @@ export function ActivationsDialog({ total, fetchIds, onSent, onClose }: Activati
     gcTime: 0,
   });
   const count = query.data?.counts.sent ?? 0;
+  const example = query.data?.counts.first[0];
   const save = async ({ reason }: z.infer<typeof schema>): Promise<SaveResult> => {
     const ids = query.data?.ids ?? [];
     const { sent } = await withProof(() => sendActivations(batchId, ids, reason));
@@ -84,6 +87,14 @@ export function ActivationsDialog({ total, fetchIds, onSent, onClose }: Activati
       onClose={onClose}
     >
       <ReasonField />
+      {example && (
+        <EmailPreview
+          to={example.first_name}
+          theirs={example.language}
+          languages={query.data?.counts.languages ?? {}}
+          email={activation(example.first_name)}
+        />
+      )}
     </EditorDialog>
   );
 }

@@ -14,7 +14,8 @@ import { EmailInput } from '~/shared/fields/text-input';
 import { typedEmail } from '~/shared/fields/typed-credentials';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { type HelpAction, helpProblem, helpWithAccount } from './account';
+import { type Account, type HelpAction, helpProblem, helpWithAccount } from './account';
+import { HelpEmails } from './help-emails';
 
 const issue = issuesOf('accountHelp');
 
@@ -32,13 +33,13 @@ type HelpForm = z.infer<typeof schema>;
 
 type HelpDialogProps = {
   member: Pick<Member, 'id' | 'first_name' | 'last_name'>;
-  email: string;
+  account: Account;
   action: HelpAction;
   onClose: () => void;
 };
 
 /** Helps a member with their account, for a reason and after a recent sign-in. */
-export function HelpDialog({ member, email, action, onClose }: HelpDialogProps) {
+export function HelpDialog({ member, account, action, onClose }: HelpDialogProps) {
   const { t } = useTranslation(['accountHelp', 'errors']);
   const [id] = useState(() => crypto.randomUUID());
   const { withProof, dialog } = useReauthentication();
@@ -60,7 +61,7 @@ export function HelpDialog({ member, email, action, onClose }: HelpDialogProps) 
   return (
     <EditorDialog
       title={t(`accountHelp:actions.${action}.title`, { name })}
-      description={t(`accountHelp:actions.${action}.text`, { email })}
+      description={t(`accountHelp:actions.${action}.text`, { email: account.email })}
       submit={t(`accountHelp:actions.${action}.submit`)}
       draftKey={`account:${member.id}:${action}`}
       resolver={zodResolver(isEmail ? emailSchema : schema)}
@@ -75,6 +76,7 @@ export function HelpDialog({ member, email, action, onClose }: HelpDialogProps) 
         <FormField<HelpForm> name="new_email" label={t('accountHelp:newEmail')} as={EmailInput} />
       )}
       <ReasonField />
+      <HelpEmails firstName={member.first_name} account={account} action={action} />
     </EditorDialog>
   );
 }

@@ -5,9 +5,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod/mini';
 import { messageKeyOf } from '~/command-center/kit/backend/admin-request-error';
+import { useAdmin } from '~/command-center/kit/backend/session';
 import { addRow, changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { FormField, FormSection, Options } from '~/command-center/kit/editor/form-field';
 import type { SaveResult } from '~/command-center/kit/editor/use-save';
+import { EmailPreview } from '~/command-center/kit/sent/email-preview';
+import { emailedAddress, passwordLink } from '~/command-center/kit/sent/email-writers';
 import { email, optionalText, orNull, requiredText } from '~/command-center/members/field-schemas';
 import { membersKey } from '~/command-center/members/members-key';
 import { RecordEditorDialog } from '~/command-center/members/record-editor-dialog';
@@ -122,6 +125,7 @@ export function AdvisorEditor({ advisor, onClose, onReload }: AdvisorEditorProps
 /** Whether the advisor may open the portal, with the buttons to invite and to end the access. */
 function AdvisorAccess({ advisor }: { advisor: Advisor }) {
   const { t } = useTranslation(['manageAdvisors', 'errors']);
+  const admin = useAdmin();
   const client = useQueryClient();
   const toast = useToast();
   const [mailLanguage, setMailLanguage] = useState<Language>('pt-BR');
@@ -162,6 +166,26 @@ function AdvisorAccess({ advisor }: { advisor: Advisor }) {
             <option value="en">{t('manageAdvisors:access.english')}</option>
           </Select>
         </Field>
+      )}
+      {mayInvite && (
+        <div className="mt-2 text-ink">
+          <EmailPreview
+            key={mailLanguage}
+            to={name}
+            theirs={mailLanguage}
+            email={{
+              name: 'advisorInvitation',
+              values: (language) => ({
+                firstName: name,
+                invitedBy: admin.name,
+                isMember: advisor.is_member,
+                url: advisor.is_member
+                  ? emailedAddress('/my-account', language)
+                  : passwordLink(language),
+              }),
+            }}
+          />
+        </div>
       )}
       <div className="mt-2 flex flex-wrap gap-3">
         {mayInvite && (

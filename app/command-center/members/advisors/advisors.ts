@@ -25,6 +25,8 @@ export type Advisor = {
   member_count: number;
   /** Null without an invitation to the advisor portal. */
   portal_access: 'joined' | 'invited' | null;
+  /** Whether a member's login opens the advisor portal, too. */
+  is_member: boolean;
   created_at: string;
   updated_at: string;
   search_name: string | null;
@@ -42,7 +44,7 @@ export const advisorList = {
 const source = {
   view: 'agent_list',
   columns:
-    'id,first_name,last_name,name,email,phone,enrollment_code,status,member_count,portal_access,created_at,updated_at,search_name',
+    'id,first_name,last_name,name,email,phone,enrollment_code,status,member_count,portal_access,is_member,created_at,updated_at,search_name',
   oneOf: ['status'],
 } as const;
 

@@ -5,8 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { FetchedEditor } from '~/command-center/kit/editor/fetched-editor';
 import { FormField, FormSection, Options } from '~/command-center/kit/editor/form-field';
 import { planTypes } from '~/command-center/kit/plan-types';
-import { EmailPreview } from '~/command-center/kit/sent/email-preview';
-import { emailedAddress } from '~/command-center/kit/sent/email-writers';
+import { EmailPreview, NoEmail } from '~/command-center/kit/sent/email-preview';
+import { emailedAddress, unknown } from '~/command-center/kit/sent/email-writers';
 import { DuplicateNotice } from '~/command-center/members/duplicates/duplicate-notice';
 import {
   applicantDuplicatesQuery,
@@ -153,7 +153,7 @@ function WelcomeEmail({ application }: { application: Application }) {
         name: 'applicationApproved',
         values: (language) => ({
           firstName: application.first_name,
-          memberNumber: '…',
+          memberNumber: unknown,
           url: emailedAddress('/my-account', language),
           rulesUrl: emailedAddress('/rules', language),
           hasLogin: true,
@@ -167,7 +167,7 @@ function WelcomeEmail({ application }: { application: Application }) {
 
 type ReasonEditorProps = {
   decision: 'decline' | 'undo';
-  application: Application;
+  application: OpenedApplication;
   onDecided: () => void;
   onClose: () => void;
 };
@@ -199,17 +199,36 @@ function ReasonEditor({ decision, application, onDecided, onClose }: ReasonEdito
         as={TextArea}
         maxLength={1000}
       />
-      {decision === 'decline' && (
-        <EmailPreview
-          to={name}
-          theirs={application.language as Language}
-          email={{
-            name: 'applicationDeclined',
-            values: (shown) => ({ firstName: name, url: emailedAddress('/contact', shown) }),
-          }}
-        />
-      )}
+      <DecisionEmail decision={decision} application={application} />
     </RecordEditorDialog>
+  );
+}
+
+/** The email about a decline or an undone approval. Without a welcome email, nothing is to be undone. */
+function DecisionEmail({
+  decision,
+  application,
+}: Pick<ReasonEditorProps, 'decision' | 'application'>) {
+  const { first_name: firstName } = application;
+  const url = (language: Language) => emailedAddress('/contact', language);
+  if (decision === 'undo' && !application.approved_mail_sent_at) return <NoEmail />;
+  return (
+    <EmailPreview
+      to={firstName}
+      theirs={application.language as Language}
+      email={
+        decision === 'decline'
+          ? { name: 'applicationDeclined', values: (shown) => ({ firstName, url: url(shown) }) }
+          : {
+              name: 'applicationInReview',
+              values: (shown) => ({
+                firstName,
+                memberNumber: application.member_number ?? '',
+                url: url(shown),
+              }),
+            }
+      }
+    />
   );
 }
 

@@ -75,6 +75,9 @@ export type UndoObstacle =
 export type OpenedApplication = Application & {
   /** Null if the approval can be undone, or there is none. */
   undo_obstacle: UndoObstacle | null;
+  member_number: string | null;
+  /** When the welcome email was sent; null if it was not. */
+  approved_mail_sent_at: string | null;
 };
 
 const source = {
@@ -103,7 +106,7 @@ async function fetchApplication(id: string, signal: AbortSignal): Promise<Opened
   const backend = await loadAdminBackend();
   const opened = await callGuarded(backend, 'open_application', { application_id: id }, signal);
   if (opened.error) throw openRecordError(opened.error, opened.status);
-  const columns = `${source.columns},undo_obstacle` as const;
+  const columns = `${source.columns},undo_obstacle,member_number,approved_mail_sent_at` as const;
   return fetchRow<OpenedApplication>({ ...source, columns }, id, signal);
 }
 

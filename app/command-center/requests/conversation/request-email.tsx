@@ -1,28 +1,33 @@
-import { EmailPreview } from '~/command-center/kit/sent/email-preview';
+import type { RequestEmailKind } from '~/command-center/kit/request-choices';
+import { EmailPreview, NoEmail } from '~/command-center/kit/sent/email-preview';
 import { emailedAddress } from '~/command-center/kit/sent/email-writers';
-import type { OpenRequest } from '~/command-center/requests/fetch-request';
+import type { Language } from '~/shared/i18n/language';
 
 type RequestEmailProps = {
-  data: Pick<OpenRequest, 'request' | 'member'>;
-  kind: 'your_turn' | 'update';
+  request: { number: string; language: string };
+  firstName: string;
+  kind: RequestEmailKind | undefined;
+  languages?: Partial<Record<Language, number>>;
 };
 
-/** The email which tells the member that the portal has something new. */
-export function RequestEmail({ data: { request, member }, kind }: RequestEmailProps) {
-  const { number } = request;
+/** The email which tells the member that the portal has something new, or that there is none. */
+export function RequestEmail({ request, firstName, kind, ...many }: RequestEmailProps) {
+  const { number, language } = request;
+  if (!kind) return <NoEmail />;
   return (
     <EmailPreview
-      to={member.first_name}
-      theirs={request.language}
+      to={firstName}
+      theirs={language === 'en' ? 'en' : 'pt-BR'}
       email={{
         name: 'requestUpdate',
-        values: (language) => ({
+        values: (shown) => ({
           kind,
           number,
-          firstName: member.first_name,
-          url: emailedAddress(`/member-portal/requests/${number}`, language),
+          firstName,
+          url: emailedAddress(`/member-portal/requests/${number}`, shown),
         }),
       }}
+      {...many}
     />
   );
 }

@@ -7,7 +7,7 @@ import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { MessageFiles } from '~/command-center/kit/message-files';
-import { choicesQuery, documentName } from '~/command-center/kit/request-choices';
+import { choicesQuery, documentName, emailOfAsking } from '~/command-center/kit/request-choices';
 import { usualDueDate } from '~/command-center/requests/documents/usual-due-date';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { type Macro, macrosQuery } from '~/command-center/requests/settings/fetch-macros';
@@ -226,6 +226,7 @@ type MessagePreviewProps = { data: OpenRequest; typed: string; body: string; ask
 /** The message with its placeholders filled in, and the email that announces it. */
 function MessagePreview({ data, typed, body, asks }: MessagePreviewProps) {
   const { t } = useTranslation('manageRequests');
+  const { data: choices } = useQuery(choicesQuery);
   const { request, member } = data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -237,7 +238,11 @@ function MessagePreview({ data, typed, body, asks }: MessagePreviewProps) {
           </p>
         </section>
       )}
-      <RequestEmail data={data} kind={asks && request.turn !== 'member' ? 'your_turn' : 'update'} />
+      <RequestEmail
+        request={request}
+        firstName={member.first_name}
+        kind={(asks && emailOfAsking(choices?.states ?? [], request.state)) || 'update'}
+      />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { useStoredText } from '~/command-center/kit/editor/use-draft';
-import { choicesQuery, documentName } from '~/command-center/kit/request-choices';
+import { choicesQuery, documentName, emailOfAsking } from '~/command-center/kit/request-choices';
+import { RequestEmail } from '~/command-center/requests/conversation/request-email';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { askForDocuments, useMayWork, useWork } from '~/command-center/requests/work-on-request';
 import { Field } from '~/shared/fields/field';
@@ -79,7 +80,7 @@ export function Documents({ data }: { data: OpenRequest }) {
 type AskDialogProps = { data: OpenRequest; onClose: () => void };
 
 /** Requests a document from the member, with a sentence about it and a due date. */
-function AskDialog({ data: { request }, onClose }: AskDialogProps) {
+function AskDialog({ data: { request, member }, onClose }: AskDialogProps) {
   const { t } = useTranslation(['manageRequests', 'common']);
   const { language } = useLanguage();
   const { data: choices } = useQuery(choicesQuery);
@@ -157,6 +158,13 @@ function AskDialog({ data: { request }, onClose }: AskDialogProps) {
         <Field label={t('manageRequests:documents.askDue')}>
           <TextInput type="date" value={dueOn} onChange={({ target }) => setDueOn(target.value)} />
         </Field>
+        {choices && (
+          <RequestEmail
+            request={request}
+            firstName={member.first_name}
+            kind={emailOfAsking(choices.states, request.state)}
+          />
+        )}
       </div>
     </Dialog>
   );

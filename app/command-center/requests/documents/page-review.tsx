@@ -183,7 +183,7 @@ function Rejection({ data, page, review, onClose }: RejectionProps) {
           </p>
         )}
       </BothLanguages>
-      <RequestEmail data={data} kind="your_turn" />
+      <RequestEmail request={data.request} firstName={data.member.first_name} kind="your_turn" />
     </form>
   );
 }

@@ -3,12 +3,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
-import { choicesQuery, documentName } from '~/command-center/kit/request-choices';
+import { choicesQuery, documentName, emailOfAsking } from '~/command-center/kit/request-choices';
 import {
   fillPlaceholders,
   placeholders,
   placeholderValues,
 } from '~/command-center/requests/conversation/placeholders';
+import { RequestEmail } from '~/command-center/requests/conversation/request-email';
 import { usualDueDate } from '~/command-center/requests/documents/usual-due-date';
 import type { ListedRequest } from '~/command-center/requests/fetch-requests';
 import { useSendMacro } from '~/command-center/requests/send-macro';
@@ -188,6 +189,17 @@ export function MacroDialog({ rows, onSent, onClose }: MacroDialogProps) {
                 })}
               </p>
             )}
+            <RequestEmail
+              key={shown.row.id}
+              request={shown.row}
+              firstName={shown.row.member_first_name}
+              kind={
+                (macro &&
+                  macro.document_kinds.length > 0 &&
+                  emailOfAsking(choices?.states ?? [], shown.row.state)) ||
+                'update'
+              }
+            />
           </section>
         )}
         {isUnfilled && choices && (

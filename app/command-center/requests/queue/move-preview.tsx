@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { BulkPreview } from '~/command-center/kit/list/bulk-preview';
-import { choicesQuery } from '~/command-center/kit/request-choices';
+import { choicesQuery, emailOfMove } from '~/command-center/kit/request-choices';
+import { NoEmail } from '~/command-center/kit/sent/email-preview';
+import { RequestEmail } from '~/command-center/requests/conversation/request-email';
 import type { ListedRequest } from '~/command-center/requests/fetch-requests';
 import { commonMoves, type Move, movesQuery } from '~/command-center/requests/move-requests';
 import type { State } from '~/command-center/requests/request-codes';
@@ -53,8 +55,34 @@ export function MovePreview({ rows, to, isBusy, onSubmit, onClose }: MovePreview
       }
       onSubmit={() => onSubmit(moves.filter(({ id }) => ids.has(id)))}
       onClose={onClose}
-    />
+    >
+      {moving.length > 0 && <MovedEmails rows={moving} to={to} />}
+    </BulkPreview>
   );
+}
+
+/** An example of each email about the moves, and how many get it in which language. */
+function MovedEmails({ rows, to }: Pick<MovePreviewProps, 'rows' | 'to'>) {
+  const { data: choices } = useQuery(choicesQuery);
+  const kindOf = ({ state }: ListedRequest) => emailOfMove(choices?.states ?? [], state, to);
+  const kinds = [...new Set(rows.map(kindOf))].filter((kind) => kind !== undefined);
+  if (kinds.length === 0) return <NoEmail />;
+  return kinds.map((kind) => {
+    const mailed = rows.filter((row) => kindOf(row) === kind);
+    const [example] = mailed;
+    const english = mailed.filter(({ language }) => language === 'en').length;
+    return (
+      example && (
+        <RequestEmail
+          key={kind}
+          request={example}
+          firstName={example.member_first_name}
+          kind={kind}
+          languages={{ en: english, 'pt-BR': mailed.length - english }}
+        />
+      )
+    );
+  });
 }
 
 /** The states that some of the given requests may have next, as choices. */

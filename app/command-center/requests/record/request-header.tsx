@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { AlarmClock, ArrowRight, Eye, Flag, Route, Tag, UserRound } from 'lucide-react';
+import { AlarmClock, ArrowRight, Eye, Flag, Mail, Route, Tag, UserRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { teamQuery } from '~/command-center/kit/backend/fetch-team';
+import { choicesQuery, emailOfMove } from '~/command-center/kit/request-choices';
 import { type OpenRequest, personName } from '~/command-center/requests/fetch-request';
 import { useViewers } from '~/command-center/requests/live';
 import { StateBadge, TimeBadge } from '~/command-center/requests/request-badges';
@@ -36,6 +37,9 @@ export function RequestHeader(props: RequestHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { request, member } = data;
   const assignee = useAssigneeName(request.assigned_to);
+  const { data: choices } = useQuery(choicesQuery);
+  const isEmailed =
+    next && 'move' in next && emailOfMove(choices?.states ?? [], request.state, next.move);
   const memberName = `${member.first_name} ${member.last_name}`;
   const person = personName(data);
   const isSnoozed =
@@ -72,10 +76,13 @@ export function RequestHeader(props: RequestHeaderProps) {
             size="sm"
             data-next-step=""
             aria-keyshortcuts="g"
-            title={t('keys.hint', { key: 'G' })}
+            title={[t('keys.hint', { key: 'G' }), isEmailed && t('next.email')]
+              .filter(Boolean)
+              .join('. ')}
             disabled={isBusy}
             onClick={onNext}
           >
+            {isEmailed && <Mail className="size-4.5" />}
             <NextStepLabel next={next} data={data} />
             <ArrowRight className="size-4.5" />
           </Button>

@@ -27,6 +27,7 @@ import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { Facts } from './facts';
 import { MemberPart } from './member-part';
+import { MoveEmails } from './move-emails';
 import {
   firstTab,
   nextStep,
@@ -282,7 +283,9 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
           title={titleOf(dialog)}
           choices={choices[dialog]}
           onClose={() => setDialog(undefined)}
-        />
+        >
+          {dialog === 'state' && <MoveEmails data={data} moves={moves.possible} />}
+        </ChooseDialog>
       )}
       {moves.asks && (
         <LazyConfirmDialog

@@ -1,9 +1,13 @@
+import { EmailPreview, NoEmail } from '~/command-center/kit/sent/email-preview';
+import { emailedAddress, unknown } from '~/command-center/kit/sent/email-writers';
 import { formatDate } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Dialog } from '~/shared/ui/dialog';
+import { formatDay } from '../../../../supabase/functions/_shared/format-day';
+import { formatDollars } from '../../../../supabase/functions/_shared/format-dollars';
 import type { Effects } from './fetch-tables';
 
 type EffectsDialogProps = {
@@ -59,6 +63,11 @@ export function EffectsDialog({ effects, startsOn, isBusy, onSave, onClose }: Ef
           </div>
         ))}
       </dl>
+      {effects.changed > 0 && (
+        <div className="pb-4">
+          <NoticeEmail effects={effects} startsOn={startsOn} />
+        </div>
+      )}
       {effects.largest.length > 0 && (
         <div className="overflow-x-auto pb-4">
           <table className="w-full text-left text-sm">
@@ -85,5 +94,33 @@ export function EffectsDialog({ effects, startsOn, isBusy, onSave, onClose }: Ef
         </div>
       )}
     </Dialog>
+  );
+}
+
+type NoticeEmailProps = Pick<EffectsDialogProps, 'effects' | 'startsOn'>;
+
+/** The email about the new amount, to one of the members. Some admins may not read their names. */
+function NoticeEmail({ effects, startsOn }: NoticeEmailProps) {
+  const { languages } = effects;
+  const example = effects.largest.find(({ language }) => language !== null);
+  const { en = 0, 'pt-BR': portuguese = 0 } = languages;
+  if (en + portuguese === 0) return <NoEmail />;
+  const firstName = example?.first_name ?? unknown;
+  return (
+    <EmailPreview
+      to={firstName}
+      theirs={example?.language ?? (en > portuguese ? 'en' : 'pt-BR')}
+      languages={languages}
+      email={{
+        name: 'contributionChange',
+        values: (shown) => ({
+          firstName,
+          amount: example ? formatDollars(example.new_cents, shown) : unknown,
+          amountBefore: example ? formatDollars(example.old_cents, shown) : unknown,
+          date: formatDay(startsOn, shown),
+          url: emailedAddress('/member-portal/profile/payments', shown),
+        }),
+      }}
+    />
   );
 }
