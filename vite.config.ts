@@ -136,7 +136,8 @@ function inApp(...modules: string[]): RegExp {
 /**
  * Packages that the Supabase client and the PDF library import and that no page uses through them:
  * channels and file storage; HTML and SVG in documents. See docs/decisions/021. Live updates import
- * the file of channels by its path (app/shared/live).
+ * the file of channels by its path (app/shared/live). Also Node's `module`, with which the parser of
+ * emails looks for a package.
  */
 const unusedPackages = [
   {
@@ -144,6 +145,7 @@ const unusedPackages = [
     replacement: inStandIns('unused-supabase-parts.ts'),
   },
   { find: /^(html2canvas|dompurify|canvg)$/, replacement: inStandIns('unused-pdf-parts.ts') },
+  { find: /^module$/, replacement: inStandIns('no-modules.ts') },
 ];
 
 function inStandIns(file: string): string {

@@ -8,6 +8,7 @@ import {
   type FullContact,
 } from '~/command-center/contacts/fetch-contacts';
 import { MessageFiles } from '~/command-center/kit/message-files';
+import { MessageText } from '~/command-center/kit/message-text/message-text';
 import { FetchedNotes } from '~/command-center/kit/team-work/notes';
 import { describeAnswers } from '~/content/forms/describe-answers';
 import { loadFormTexts } from '~/content/forms/texts';
@@ -57,9 +58,7 @@ export function ContactThread({ contact, facts, children }: ContactThreadProps) 
         {contact.kind === 'form' ? (
           <FormAnswers contact={contact} />
         ) : (
-          <p lang={contact.language} className="wrap-anywhere whitespace-pre-wrap">
-            {contact.message}
-          </p>
+          <MessageText text={contact.message ?? ''} lang={contact.language} />
         )}
         {contact.about_request && (
           <Notice tone="info">
@@ -162,7 +161,11 @@ function Replies({ contact, replies, files }: RepliesProps) {
               {' · '}
               <time dateTime={reply.created_at}>{formatDateTime(reply.created_at, language)}</time>
             </p>
-            <p className="wrap-anywhere whitespace-pre-wrap">{reply.body}</p>
+            {reply.is_from_sender ? (
+              <MessageText text={reply.body} />
+            ) : (
+              <p className="wrap-anywhere whitespace-pre-wrap">{reply.body}</p>
+            )}
             <MessageFiles files={files.filter(({ reply_id }) => reply_id === reply.id)} />
             {reply.is_from_sender ? (
               reply.sent_from && (

@@ -7,6 +7,7 @@ import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { useStoredText } from '~/command-center/kit/editor/use-draft';
 import { MessageFiles } from '~/command-center/kit/message-files';
+import { MessageText } from '~/command-center/kit/message-text/message-text';
 import { choicesQuery, documentName, emailOfAsking } from '~/command-center/kit/request-choices';
 import { usualDueDate } from '~/command-center/requests/documents/usual-due-date';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
@@ -57,9 +58,13 @@ export function Thread({ data }: { data: OpenRequest }) {
                       {formatDateTime(message.created_at, language)}
                     </time>
                   </p>
-                  <p lang={request.language} className="wrap-anywhere whitespace-pre-wrap">
-                    {message.body}
-                  </p>
+                  {isTeam ? (
+                    <p lang={request.language} className="wrap-anywhere whitespace-pre-wrap">
+                      {message.body}
+                    </p>
+                  ) : (
+                    <MessageText text={message.body} lang={request.language} />
+                  )}
                   <MessageFiles files={message.files} />
                 </li>
               );
