@@ -39,7 +39,11 @@ const testsByPath = [
   { path: 'app/command-center/frame/search/', ...page('search-everything', 'page-actions') },
   { path: 'app/command-center/frame/', ...page('two-people', 'command-center', 'admin-session') },
   { path: 'app/command-center/kit/backend/', ...page('two-people', 'admin-session') },
-  { path: 'app/command-center/kit/sent/', ...page('decision-letter', 'inbox', 'manage-requests') },
+  {
+    path: 'app/command-center/kit/sent/',
+    ...page('decision-letter', 'inbox', 'manage-requests', 'account-help'),
+  },
+  { path: 'app/command-center/kit/message-text/', ...page('inbound-email', 'inbox') },
   { path: 'app/command-center/for-me/', ...page('for-me') },
   {
     path: 'app/command-center/kit/team-work/',

@@ -2,7 +2,7 @@ import { cast } from '../cast.ts';
 import { inBothLanguages } from './support/in-both-languages.ts';
 import { activeMember, addMember } from './support/new-member.ts';
 import { emailedLink, subjectsTo } from './support/outbox.ts';
-import { expectNoViolation } from './support/screen-checks.ts';
+import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { adminHeaders, signInAdmin } from './support/sessions.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -14,6 +14,10 @@ const texts = textsOf({
   activation: 'accountHelp:actions.activation.button',
   send: 'accountHelp:actions.activation.submit',
   invited: { en: /No account yet\. Invited on/, 'pt-BR': /Ainda sem conta\. Convite em/ },
+  readEmail: { en: 'Read the email that Rita gets', 'pt-BR': 'Ler o e-mail que Rita recebe' },
+  oneOfTwo: { en: /^Read one of the emails, to Nova/, 'pt-BR': /^Ler um dos e-mails, para Nova/ },
+  counted: { en: 'Emails: 2 in Portuguese.', 'pt-BR': 'E-mails: 2 em português.' },
+  forMe: 'commandCenter:sent.own.en',
   waiting: { en: /less than 10 minutes ago/, 'pt-BR': /há menos de 10 minutos/ },
   reason: 'accountHelp:reason',
   tooShort: 'accountHelp:validation.reasonShort',
@@ -57,6 +61,17 @@ inBothLanguages(texts, (t, language) => {
     await dialog.getByRole('button', { name: t.send }).click();
     await expect(dialog.getByText(t.tooShort)).toBeVisible();
     await dialog.getByLabel(t.reason).fill('Ligou: não achou o e-mail');
+    // The email as Rita gets it, whatever the language of the admin, who can read it in the own one.
+    const email = dialog.getByRole('document');
+    await expect(email).toHaveCount(0);
+    await dialog.getByText(t.readEmail).press('Enter');
+    await expect(email).toContainText('Oi, Rita!');
+    await expect(email).toContainText('/BR/activate-account');
+    if (language === 'en') {
+      await dialog.getByText(t.forMe).click();
+      await expect(email).toContainText('Hi Rita,');
+    }
+    await expectToFit(page, 360);
     await expectNoViolation(page);
     await dialog.getByRole('button', { name: t.send }).dblclick({ delay: 50 });
     await expect(part.getByText(t.invited)).toBeVisible();
@@ -97,6 +112,12 @@ inBothLanguages(texts, (t, language) => {
     );
     const wanted = `nova-${member.email}`;
     await dialog.getByLabel(t.newEmail).fill(wanted);
+    await dialog.getByText(member.email).last().click();
+    // The old mailbox gets the first letter of the new address only.
+    const emails = dialog.getByRole('document');
+    await expect(emails).toHaveCount(2);
+    await expect(emails.first()).toContainText('n***@example.com');
+    await expect(emails.first()).not.toContainText(wanted);
     await dialog.getByRole('button', { name: t.change }).click();
     const proof = page.getByRole('dialog', { name: t.proof });
     await proof.getByRole('button', { name: t.cancel }).click();
@@ -137,6 +158,8 @@ inBothLanguages(texts, (t, language) => {
     await page.getByRole('button', { name: t.many }).click();
     const dialog = page.locator('[role="dialog"][aria-labelledby]');
     await expect(dialog.getByText(t.two)).toBeVisible();
+    await expect(dialog.getByText(t.counted)).toBeVisible();
+    await expect(dialog.getByText(t.oneOfTwo)).toBeVisible();
     await dialog.getByLabel(t.reason).fill('Nunca receberam');
     await expectNoViolation(page);
     await dialog.getByRole('button', { name: t.sendTwo }).click();

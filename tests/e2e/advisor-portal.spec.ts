@@ -1,7 +1,8 @@
 import { cast } from '../cast.ts';
 import { inBothLanguages } from './support/in-both-languages.ts';
 import { emailedLink } from './support/outbox.ts';
-import { adminHeaders, signInMember } from './support/sessions.ts';
+import { expectNoViolation } from './support/screen-checks.ts';
+import { adminHeaders, signInAdmin, signInMember } from './support/sessions.ts';
 import { expect } from './support/test.ts';
 import { textsOf } from './support/texts-of.ts';
 import { testWithOwnServer as test } from './support/with-own-server.ts';
@@ -13,6 +14,7 @@ const texts = textsOf({
   password: 'recovery:reset.password',
   confirmation: 'recovery:reset.confirmation',
   submit: 'recovery:reset.submit',
+  readEmail: { en: 'Read the email that Paulo gets', 'pt-BR': 'Ler o e-mail que Paulo recebe' },
   people: 'advisor:people.title',
   active: 'advisor:people.status.active',
   search: 'advisor:people.search',
@@ -43,6 +45,7 @@ const unique = () => `${Date.now().toString(36)}${Math.random().toString(36).sli
 inBothLanguages(texts, (t, language) => {
   test('Paulo accepts his invitation, sees Pia by first name, writes about her and shares his link, until his access ends', async ({
     page,
+    browser,
     request,
     serverUrl,
   }) => {
@@ -74,6 +77,14 @@ inBothLanguages(texts, (t, language) => {
       agent_id: id,
     });
     await send('/functions/v1/rpc/set_advisor_portal', { is_open: true });
+    // Before the invitation, Fábio reads it in the language of the advisor, with the place of its link.
+    const desk = await browser.newPage();
+    await signInAdmin(desk, cast.fabio.email);
+    await desk.goto(`${t.prefix}/admin/members?view=advisors&open=${id}`);
+    await desk.getByText(t.readEmail).press('Enter');
+    await expect(desk.getByRole('document')).toContainText('/BR/reset-password#…');
+    await expectNoViolation(desk);
+    await desk.close();
     await send('/functions/v1/send-advisor-invitation', { advisorId: id, mailLanguage: language });
 
     await page.goto(await emailedLink(email, '/reset-password', serverUrl));

@@ -25,6 +25,11 @@ const words = textsOf({
   leftOut: { en: /left out: already like that/, 'pt-BR': /de fora: já está assim/ },
   state: 'manageRequests:columns.state',
   review: 'manageRequests:states.in_review',
+  noEmail: 'commandCenter:sent.none',
+  readEmail: { en: /^Read the email that/, 'pt-BR': /^Ler o e-mail que/ },
+  example: { en: /^Read one of the emails, to/, 'pt-BR': /^Ler um dos e-mails, para/ },
+  counted: { en: /^Emails: \d+ in /, 'pt-BR': /^E-mails: \d+ em / },
+  waitForMember: 'manageRequests:states.waiting_member',
   macro: 'manageRequests:bulk.macro.button',
   next: 'manageRequests:bulk.macro.next',
   itemized: { en: 'The itemized bill is missing', 'pt-BR': 'Falta a conta detalhada' },
@@ -105,7 +110,17 @@ for (const language of languages) {
         await expect(page.locator('[data-row]')).toHaveCount(25);
         const checking = await selectMatching(page, t);
         await bar.getByRole('button', { name: t.state }).press('Enter');
+        await page.getByRole('menuitem', { name: t.waitForMember, exact: true }).press('Enter');
+        await expect(dialog.getByText(t.counted)).toBeVisible();
+        await dialog.getByText(t.example).press('Enter');
+        await expect(dialog.getByRole('document')).toContainText(/R-\d\d-\d{6}-\d/);
+        await expectNoViolation(page);
+        await expectToFit(page);
+        await dialog.getByText(t.example).press('Enter');
+        await page.keyboard.press('Escape');
+        await bar.getByRole('button', { name: t.state }).press('Enter');
         await page.getByRole('menuitem', { name: t.review, exact: true }).press('Enter');
+        await expect(dialog.getByText(t.noEmail)).toBeVisible();
         const move = dialog.getByRole('button', { name: t.submit });
         await expect(move).toContainText(String(checking));
         await expectNoViolation(page);
@@ -128,6 +143,7 @@ for (const language of languages) {
         await expect(dialog.getByRole('heading', { name: /^1 (of|de) 25: / })).toBeVisible();
         await dialog.getByRole('button', { name: t.next }).press('Enter');
         await expect(dialog.getByRole('heading', { name: /^2 (of|de) 25: / })).toBeVisible();
+        await expect(dialog.getByText(t.readEmail)).toBeVisible();
         await expectNoViolation(page);
         await expectToFit(page);
         await dialog.getByRole('button', { name: t.send }).press('Enter');
@@ -147,6 +163,7 @@ for (const language of languages) {
         await expect(page.getByText(t.exported)).toContainText(String(members));
         await bar.getByRole('button', { name: t.activate }).press('Enter');
         await expect(dialog.getByText(t.gets)).toBeVisible();
+        await expect(dialog.getByText(t.counted)).toBeVisible();
         await expectNoViolation(page);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);

@@ -29,6 +29,7 @@ const texts = textsOf({
   approve: 'manageApplications:dialog.approve',
   approveAnyway: 'manageApplications:approve.anyway',
   undo: 'manageApplications:undo.open',
+  readEmail: { en: /^Read the email that/, 'pt-BR': /^Ler o e-mail que/ },
   undoButton: 'manageApplications:undo.button',
   reason: 'manageApplications:undo.reason',
   earlier: 'manageApplications:undo.earlier',
@@ -162,6 +163,9 @@ for (const language of languages) {
       await undo.click();
       await expect(reason).toHaveAttribute('aria-invalid', 'true');
       await reason.fill('The same person, with a new address.');
+      await dialog.getByText(t.readEmail).press('Enter');
+      // The applicant chose English.
+      await expect(dialog.getByRole('document')).toContainText(/The member number M-\d+/);
       await expectNoViolation(page);
       if (language === 'pt-BR') await expectToFit(page, 360);
       await undo.dblclick();

@@ -41,6 +41,7 @@ const words = textsOf({
     'pt-BR': '1 anexo não foi salvo. Peça que a pessoa mande pelo portal:',
   },
   type: 'commandCenter:files.refusals.type',
+  quoted: 'commandCenter:quoted.show',
   otherAddress: { en: 'From another address: ', 'pt-BR': 'De outro endereço: ' },
 });
 
@@ -90,7 +91,7 @@ for (const language of languages) {
       const [{ id }] = (await stored.json()) as [{ id: string }];
       const answer = letter({
         from: `robin-${email}`,
-        text: 'And <b>for children</b>?',
+        text: 'And <b>for children</b>?\n\nOn Tue, Nov 24, 2026 at 10:15 AM Mutirão <team@example.com> wrote:\n\n> Three plans.\n> They differ in the IUA.\n',
         files: ['card.pdf', { name: 'program.exe', content: Buffer.from('MZ') }],
         references: messageIdOf('reply', id),
       });
@@ -106,6 +107,13 @@ for (const language of languages) {
       await expect(replies).toHaveCount(2);
       await expect(replies.nth(0)).toContainText('Three plans.');
       await expect(replies.nth(1)).toContainText('And <b>for children</b>?');
+      const repeated = replies.nth(1).getByText('> They differ in the IUA.');
+      await expect(repeated).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(repeated).toBeVisible();
+      await page.emulateMedia({ media: null });
+      await replies.nth(1).getByText(t.quoted).press('Enter');
+      await expect(repeated).toBeVisible();
       const saved = page.waitForEvent('download');
       await replies.nth(1).getByRole('button', { name: t.save }).click();
       expect((await saved).suggestedFilename()).toBe('card.pdf');

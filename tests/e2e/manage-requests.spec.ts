@@ -22,6 +22,9 @@ const words = textsOf({
   macroTitle: { en: 'Proof of payment is missing', 'pt-BR': 'Falta o comprovante do pagamento' },
   filled: { en: /^Hi Ana, for request R-/, 'pt-BR': /^Oi, Ana! No pedido R-/ },
   reply: { en: 'Message to Ana', 'pt-BR': 'Mensagem para Ana' },
+  askDocument: 'manageRequests:documents.ask',
+  readEmail: { en: 'Read the email that Ana gets', 'pt-BR': 'Ler o e-mail que Ana recebe' },
+  noEmail: 'commandCenter:sent.none',
   sendAndAsk: { en: 'Send and request 1 document', 'pt-BR': 'Enviar e pedir 1 documento' },
   waiting: 'manageRequests:states.waiting_member',
   checking: 'manageRequests:states.checking',
@@ -100,6 +103,20 @@ for (const language of languages) {
       const size = page.viewportSize();
       await expectToFit(page, 320, 768, 1920);
       if (size) await page.setViewportSize(size);
+
+      // What the next statuses and a request for a document send can be read before.
+      const dialog = page.locator('[role="dialog"][aria-labelledby]');
+      await page.locator('body').press('t');
+      await expect(dialog.getByText(t.noEmail)).toBeVisible();
+      await dialog.getByText(t.readEmail).press('Enter');
+      await expect(dialog.getByRole('document')).toContainText(number);
+      await expectNoViolation(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('button', { name: t.askDocument }).click();
+      await expect(dialog.getByRole('document')).toContainText(number);
+      await dialog.getByText(t.readEmail).press('Enter');
+      await page.keyboard.press('Escape');
 
       // Fábio has the same request open in another browser.
       const colleague = await browser.newPage();

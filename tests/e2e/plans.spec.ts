@@ -29,6 +29,7 @@ const words = textsOf({
   check: 'managePlans:tables.check',
   effects: 'managePlans:effects.own',
   saveTable: 'managePlans:effects.save',
+  emails: { en: /^(Emails: \d+ in|No email)/, 'pt-BR': /^(E-mails: \d+ em|Nenhum e-mail)/ },
   file: 'managePlans:tables.import',
   wrongFile: 'managePlans:file.wrong',
   change: 'managePlans:change',
@@ -136,6 +137,7 @@ for (const language of languages) {
       await expect(page.getByLabel(t.ages)).toHaveValue('18');
       await page.getByRole('button', { name: t.check }).click();
       await expect(page.getByText(t.effects)).toBeVisible();
+      await expect(page.getByText(t.emails)).toBeVisible();
       await expectNoViolation(page);
       await page.getByRole('button', { name: t.saveTable }).click();
       const rows = page.getByRole('button', { name: t.change });
