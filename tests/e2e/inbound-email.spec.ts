@@ -112,7 +112,9 @@ for (const language of languages) {
       await page.emulateMedia({ media: 'print' });
       await expect(repeated).toBeVisible();
       await page.emulateMedia({ media: null });
-      await replies.nth(1).getByText(t.quoted).press('Enter');
+      const fold = replies.nth(1).locator('summary');
+      await expect(fold).toHaveText(t.quoted, { useInnerText: true });
+      await fold.press('Enter');
       await expect(repeated).toBeVisible();
       const saved = page.waitForEvent('download');
       await replies.nth(1).getByRole('button', { name: t.save }).click();

@@ -274,6 +274,9 @@ test('Otávio works on requests without a mouse', async ({ page }) => {
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('We got your bill, Ana.')).toBeVisible();
   expect(await own.messages()).toEqual(['We got your bill, Ana.']);
+  // The box is disabled until the message is stored.
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');
   await expect(row).toBeFocused();

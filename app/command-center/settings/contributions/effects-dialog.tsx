@@ -63,11 +63,9 @@ export function EffectsDialog({ effects, startsOn, isBusy, onSave, onClose }: Ef
           </div>
         ))}
       </dl>
-      {effects.changed > 0 && (
-        <div className="pb-4">
-          <NoticeEmail effects={effects} startsOn={startsOn} />
-        </div>
-      )}
+      <div className="pb-4">
+        <NoticeEmail effects={effects} startsOn={startsOn} />
+      </div>
       {effects.largest.length > 0 && (
         <div className="overflow-x-auto pb-4">
           <table className="w-full text-left text-sm">
