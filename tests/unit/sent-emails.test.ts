@@ -30,6 +30,7 @@ const emails: { [Name in EmailToSend['name']]: Extract<EmailToSend, { name: Name
     ...{ firstName, amount: '$2', amountBefore: '$1', date: 'March 1' },
     url: url(language),
   }),
+  memberMessage: () => ({ body: 'Oi', firstName, subject: 'Oi', writtenBy: 'Oi' }),
   passwordReset: (language) => ({ firstName, url: passwordLink(language) }),
   reply: () => ({
     ...{ firstName, subject: 'Oi', question: 'Quanto?', answer: 'Três planos.' },
