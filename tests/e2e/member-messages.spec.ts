@@ -113,6 +113,7 @@ for (const language of languages) {
         await bar.getByRole('button', { name: t.write, exact: true }).press('Enter');
         await expect(dialog.getByText(t.restored)).toBeVisible();
         const email = dialog.locator('[data-email]');
+        await email.locator('summary').press('Enter');
         await expect(email).toContainText(/New hours|Novo horário/);
         await expect(email).toContainText(/Fábio, (Mutirão team|equipe do Mutirão)/);
         await expect(dialog.getByRole('heading', { name: /^1 (of|de) \d+: M-/ })).toBeVisible();
