@@ -120,6 +120,8 @@ for (const language of languages) {
             .click();
           await page.getByRole('menuitemcheckbox', { name: choice, exact: true }).click();
           await page.keyboard.press('Escape');
+          // The next click would else close a menu that is still open.
+          await expect(page.getByRole('menu')).toHaveCount(0);
         };
         await choose(name);
         await expect(rows).toHaveText([number]);
@@ -132,7 +134,7 @@ for (const language of languages) {
         await expectNoViolation(page);
         await expectToFit(page);
         await choose(t.none);
-        await expect(rows).not.toHaveCount(1);
+        await expect(rows).toHaveCount(3);
         await choose(name);
         await expect(rows).not.toHaveCount(0);
         await expect(rows.filter({ hasText: number })).toHaveCount(0);
