@@ -89,7 +89,7 @@ export function Dialog({
             <div
               ref={text}
               tabIndex={isReading ? 0 : undefined}
-              className="mt-5 overflow-y-auto px-6 focus-visible:-outline-offset-3 md:px-8"
+              className="mt-4 overflow-y-auto px-6 pt-1 focus-visible:-outline-offset-3 md:px-8"
             >
               {children}
             </div>

@@ -139,12 +139,15 @@ function Box({ contact, onReload }: ReplyBoxProps) {
         }}
       />
       {text.trim() !== '' && (
-        <EmailPreview
-          to={contact.name}
-          theirs={contact.language as Language}
-          hasTypedText
-          email={{ name: 'reply', values: (shown) => replyValues(contact, admin, text, shown) }}
-        />
+        // The message and the button stay in view.
+        <div className="-m-1 max-h-48 overflow-y-auto p-1">
+          <EmailPreview
+            to={contact.name}
+            theirs={contact.language as Language}
+            hasTypedText
+            email={{ name: 'reply', values: (shown) => replyValues(contact, admin, text, shown) }}
+          />
+        </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id={hintId} className="min-w-0 grow basis-40 text-xs text-muted">

@@ -31,7 +31,7 @@ export function EmailPreview(props: EmailPreviewProps) {
   const [shown, setShown] = useStoredSetting('sent-emails', useAdmin().id, ['closed', 'open']);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {languages && <Languages languages={languages} />}
+      {languages && <LanguageCounts languages={languages} />}
       <details
         data-email=""
         className="group rounded-md border border-line bg-white"
@@ -54,7 +54,8 @@ export function EmailPreview(props: EmailPreviewProps) {
   );
 }
 
-function Languages({ languages }: Required<Pick<EmailPreviewProps, 'languages'>>) {
+/** How many emails are in which language. */
+export function LanguageCounts({ languages }: Required<Pick<EmailPreviewProps, 'languages'>>) {
   const { t } = useTranslation('commandCenter');
   const { language } = useLanguage();
   const counts = (['pt-BR', 'en'] as const).flatMap((one) => {

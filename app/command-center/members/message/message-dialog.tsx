@@ -9,7 +9,7 @@ import { writeDraft } from '~/command-center/kit/editor/drafts';
 import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, FormSection } from '~/command-center/kit/editor/form-field';
 import type { SaveResult } from '~/command-center/kit/editor/use-save';
-import { EmailPreview } from '~/command-center/kit/sent/email-preview';
+import { EmailPreview, LanguageCounts } from '~/command-center/kit/sent/email-preview';
 import { useReauthentication } from '~/command-center/kit/use-reauthentication';
 import { optionalText, requiredText } from '~/command-center/members/field-schemas';
 import { membersKey } from '~/command-center/members/members-key';
@@ -171,9 +171,9 @@ function RecipientsNotice({ recipients, skipped }: Recipients) {
       title={t('manageMembers:message.getting', { count: recipients.length })}
       tone={recipients.length === 0 ? 'warning' : 'info'}
     >
-      <p>
-        {t('manageMembers:message.languages', { en: inLanguage('en'), pt: inLanguage('pt-BR') })}
-      </p>
+      {recipients.length > 0 && (
+        <LanguageCounts languages={{ en: inLanguage('en'), 'pt-BR': inLanguage('pt-BR') }} />
+      )}
       {reasons.length > 0 && (
         <ul className="list-disc pl-5">
           {reasons.map(([reason, count]) => (
