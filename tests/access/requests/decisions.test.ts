@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callGuarded } from '../../../app/shared/backend/call-guarded.ts';
 import { cast } from '../../cast.ts';
+import { adminSession } from '../../support/admin-session.ts';
 import {
   decisionSteps,
   type Json,
@@ -17,6 +18,7 @@ import {
   thirdReviewer,
 } from '../../support/reviewed-request.ts';
 import { testServer } from '../../support/server.ts';
+import { claimsJsonOf } from '../../support/session-id.ts';
 
 const server = testServer();
 let otavio: Reviewer;
@@ -187,6 +189,30 @@ describe('A decision', () => {
     const sent = { id: expect.any(String), effective_at: expect.any(String) };
     expect(preview).toEqual({ ...letter, decision: { ...letter.decision, ...sent } });
     expect(letter.decision.message).toBe('Guarde o recibo.');
+  });
+
+  test('waits for no letter that is read before it, nor does the letter fail', async () => {
+    const request = await readable([100_000]);
+    const { id } = await proposed(request);
+    const token = await adminSession(server, cast.otavio.email);
+    await server.owner.query('begin');
+    await server.owner.query('select from sharing_requests where id = $1 for update', [request.id]);
+    const preview = callGuarded(otavio.client, 'preview_decision', { proposal_id: id });
+    await expect
+      .poll(async () => {
+        const { rows } = await server.owner.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    await server.owner.query(
+      "select set_config('request.jwt.claims', $1, true), public.decide_request($2)",
+      [claimsJsonOf(token), id],
+    );
+    await server.owner.query('commit');
+    expect((await preview).data).toMatchObject({ number: request.number });
+    expect((await stateOf(request.id)).state).toBe('answered');
   });
 
   test('that refuses something, or is large, waits for someone else, and the member does not see it', async () => {
