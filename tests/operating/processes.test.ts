@@ -145,9 +145,11 @@ describe('Several processes on one database are one server:', () => {
       30,
     );
     expect(codes.every((code) => refused(code) || code === 'invalid_credentials')).toBe(true);
-    // Only now: one server may have answered all of its share before the other one began.
+    expect(codes.some(refused)).toBe(true);
+    // Only now: one server may have answered all of its share before the other one began. Every ten seconds one more is
+    // allowed.
     for (const number of [60, 61]) {
-      expect(refused((await guess(number)).error?.code)).toBe(true);
+      await expect.poll(async () => refused((await guess(number)).error?.code)).toBe(true);
     }
   });
 
