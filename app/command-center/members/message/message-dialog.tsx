@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { useAdmin } from '~/command-center/kit/backend/session';
@@ -10,6 +9,7 @@ import { EditorDialog } from '~/command-center/kit/editor/editor-dialog';
 import { FormField, FormSection } from '~/command-center/kit/editor/form-field';
 import type { SaveResult } from '~/command-center/kit/editor/use-save';
 import { EmailPreview, LanguageCounts } from '~/command-center/kit/sent/email-preview';
+import { RecipientPages } from '~/command-center/kit/sent/recipient-pages';
 import { useReauthentication } from '~/command-center/kit/use-reauthentication';
 import { optionalText, requiredText } from '~/command-center/members/field-schemas';
 import { membersKey } from '~/command-center/members/members-key';
@@ -17,7 +17,6 @@ import { TextArea } from '~/shared/fields/text-area';
 import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { Button } from '~/shared/ui/button';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
@@ -196,7 +195,6 @@ function Preview({ recipients }: Pick<Recipients, 'recipients'>) {
   const admin = useAdmin();
   const texts = useWatch<MessageTexts>() as MessageTexts;
   const [place, setPlace] = useState(0);
-  const placeId = useId();
   const count = recipients.length;
   const shown = recipients[Math.min(place, count - 1)];
   if (!shown) return null;
@@ -214,41 +212,25 @@ function Preview({ recipients }: Pick<Recipients, 'recipients'>) {
   };
   const other = shown.language === 'en' ? 'pt' : 'en';
   return (
-    <section aria-labelledby={placeId} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <div className="flex items-center gap-2">
-        <h3 id={placeId} aria-live="polite" className="min-w-0 grow text-sm wrap-anywhere">
-          {t('message.place', {
-            place: place + 1,
-            count,
-            number: shown.number,
-            name: shown.name,
-          })}
-        </h3>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={t('message.previous')}
-          aria-disabled={place === 0}
-          onClick={() => setPlace(Math.max(0, place - 1))}
-        >
-          <ChevronLeft className="size-5" />
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={t('message.next')}
-          aria-disabled={place === count - 1}
-          onClick={() => setPlace(Math.min(count - 1, place + 1))}
-        >
-          <ChevronRight className="size-5" />
-        </Button>
-      </div>
+    <RecipientPages
+      title={t('message.place', {
+        place: place + 1,
+        count,
+        number: shown.number,
+        name: shown.name,
+      })}
+      place={place}
+      count={count}
+      onPlace={setPlace}
+      previous={t('message.previous')}
+      next={t('message.next')}
+    >
       <EmailPreview
         email={{ name: 'memberMessage', values }}
         to={shown.first_name}
         theirs={shown.language}
         hasTypedText={texts[`body_${other}`] === ''}
       />
-    </section>
+    </RecipientPages>
   );
 }

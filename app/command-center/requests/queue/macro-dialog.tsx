@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
 import { choicesQuery, documentName, emailOfAsking } from '~/command-center/kit/request-choices';
+import { RecipientPages } from '~/command-center/kit/sent/recipient-pages';
 import {
   fillPlaceholders,
   placeholders,
@@ -43,7 +43,6 @@ export function MacroDialog({ rows, onSent, onClose }: MacroDialogProps) {
   const [place, setPlace] = useState(0);
   // A second click or a retry sends the same ids, which the database sends once.
   const [ids] = useState(() => new Map(rows.map(({ id }) => [id, crypto.randomUUID()])));
-  const placeId = useId();
   const documents = choices?.documents ?? [];
   const macro = macros.data?.find(({ id }) => id === chosenId);
   const open = rows.filter(({ state }) => state !== 'closed' && state !== 'withdrawn');
@@ -144,35 +143,19 @@ export function MacroDialog({ rows, onSent, onClose }: MacroDialogProps) {
           )}
         </div>
         {shown && (
-          <section aria-labelledby={placeId} className="grid gap-2">
-            <div className="flex items-center gap-2">
-              <h3 id={placeId} aria-live="polite" className="min-w-0 grow text-sm wrap-anywhere">
-                {t('manageRequests:bulk.macro.place', {
-                  place: place + 1,
-                  count,
-                  number: shown.row.number,
-                  name: shown.row.member_name,
-                })}
-              </h3>
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={t('manageRequests:bulk.macro.previous')}
-                aria-disabled={place === 0}
-                onClick={() => setPlace(Math.max(0, place - 1))}
-              >
-                <ChevronLeft className="size-5" />
-              </Button>
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={t('manageRequests:bulk.macro.next')}
-                aria-disabled={place === count - 1}
-                onClick={() => setPlace(Math.min(count - 1, place + 1))}
-              >
-                <ChevronRight className="size-5" />
-              </Button>
-            </div>
+          <RecipientPages
+            title={t('manageRequests:bulk.macro.place', {
+              place: place + 1,
+              count,
+              number: shown.row.number,
+              name: shown.row.member_name,
+            })}
+            place={place}
+            count={count}
+            onPlace={setPlace}
+            previous={t('manageRequests:bulk.macro.previous')}
+            next={t('manageRequests:bulk.macro.next')}
+          >
             <p
               lang={shown.language}
               data-message=""
@@ -200,7 +183,7 @@ export function MacroDialog({ rows, onSent, onClose }: MacroDialogProps) {
                 'update'
               }
             />
-          </section>
+          </RecipientPages>
         )}
         {isUnfilled && choices && (
           <Notice tone="warning">

@@ -27,7 +27,7 @@ export async function sendDueEmails<Due>(
   return { due: due.length, failed: failures.length };
 }
 
-/** Only a code is stored, because messages of a mail server can quote the recipient. */
+/** Only a code is stored, because a mail server can repeat the recipient in its message. */
 export function failureCode(error: unknown): string {
   const { responseCode, code, name } = error as Error & { responseCode?: number; code?: string };
   return String(responseCode ?? code ?? name);
