@@ -31,6 +31,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Otherwise each page starts a second renderer, which it never uses.
+        '--renderer-process-limit=1',
         // A test's page lives for seconds: optimizing its scripts costs more than it saves.
         '--js-flags=--no-maglev --no-turbofan',
       ],

@@ -4,7 +4,7 @@ import { testKey } from 'supabase-gateway/testing/encryption';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Runs an operator command in its own process, with only this environment. */
+/** Runs an operator command in its own process, with only this environment and the compiled code. */
 export function command(
   script:
     | 'backup'
@@ -30,10 +30,16 @@ export async function commandIn(
   env: Record<string, string>,
   ...args: string[]
 ) {
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [join(folder, 'scripts/operate.ts'), script, ...args], {
     cwd: folder,
-    env: { PATH, HOME, ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }), ...env },
+    env: {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE,
+      ...(env.DATABASE_URL && { ENCRYPTION_KEY: testKey }),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
