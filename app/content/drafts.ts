@@ -70,6 +70,12 @@ export const draftMessages: readonly DraftMessage[] = [
     why: 'What patients may ask for, and by when. Have a lawyer read it. The sources are in the page’s file.',
   },
   {
+    page: 'concierge',
+    namespace: 'support',
+    key: 'telemedicine',
+    why: 'What members do while no address of telemedicine is set. Have a clinician read it.',
+  },
+  {
     page: 'yourPart',
     namespace: 'yourPart',
     key: 'need.bills',

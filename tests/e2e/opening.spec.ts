@@ -94,6 +94,11 @@ const words = textsOf({
     signIn: 'auth:login.submit',
     welcome: { en: 'Welcome, Rita', 'pt-BR': 'Boas-vindas, Rita' },
   },
+  telemedicine: {
+    tile: 'portal:tiles.telemedicine.title',
+    ask: 'portal:tiles.telemedicine.ask',
+    howTo: 'support:telemedicine.steps.ask',
+  },
   request: {
     list: { en: '/member-portal/requests', 'pt-BR': '/BR/member-portal/requests' },
     begin: 'requests:list.new',
@@ -331,6 +336,18 @@ for (const language of languages) {
             await field(rita, form.password).fill(signUpPassword);
             await press(rita, t.portal.signIn);
             await expect(rita.getByRole('heading', { name: t.portal.welcome })).toBeVisible();
+          });
+
+          await test.step('Rita reads how to see a doctor without an address of telemedicine', async () => {
+            const tile = rita.getByRole('link', { name: t.telemedicine.tile });
+            await expect(tile).toContainText(t.telemedicine.ask);
+            await tile.click();
+            await expect(rita).toHaveURL(
+              `${url}${t.prefix}/member-portal/concierge#telemedicine`,
+            );
+            const section = rita.getByRole('region', { name: t.telemedicine.tile });
+            await expect(section).toBeInViewport();
+            await expect(section).toContainText(t.telemedicine.howTo);
           });
 
           // An account that the only super admin made counts as a second person after 24 hours.

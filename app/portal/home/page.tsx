@@ -210,7 +210,12 @@ function Tile({ tile }: { tile: (typeof tiles)[number] | typeof knownRules }) {
   );
   if ('to' in tile) {
     return (
-      <LocalLink to={tile.to} prefetch={prefetch} className={look}>
+      <LocalLink
+        to={tile.to}
+        {...(id === 'telemedicine' && { hash: 'telemedicine' })}
+        prefetch={prefetch}
+        className={look}
+      >
         {content}
       </LocalLink>
     );

@@ -1,4 +1,4 @@
-import { ArrowRight, Clock, Mail, MessageSquareQuote, Phone, Siren } from 'lucide-react';
+import { ArrowRight, Clock, Mail, MessageSquareQuote, Phone, Siren, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { brand } from '~/shared/brand/brand';
@@ -10,7 +10,7 @@ import { usePageData } from '~/shared/i18n/page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { PhoneHelp } from '~/shared/illustrations/phone-help';
-import { whatsAppLink } from '~/shared/page/destinations';
+import { destinations, whatsAppLink } from '~/shared/page/destinations';
 import { LocalLink } from '~/shared/page/local-link';
 import { SearchBox } from '~/shared/search/search-box';
 import { Badge } from '~/shared/ui/badge';
@@ -35,6 +35,7 @@ export default function Concierge() {
       </section>
       <Call911 className="md:hidden">{t('emergency.short')}</Call911>
       <SearchBox />
+      {'to' in destinations.telemedicine && <Telemedicine />}
       <ContactCards />
       <DeskCardsLink />
       <div className="grid gap-4 md:grid-cols-2">
@@ -68,6 +69,29 @@ function EmergencyNotice() {
           {t('emergency.call988')}
         </a>
       </div>
+    </section>
+  );
+}
+
+/** How to see a doctor while no address of telemedicine is set. The tile on the home leads here. */
+function Telemedicine() {
+  const { t } = useTranslation('support');
+  return (
+    <section
+      id="telemedicine"
+      aria-labelledby="telemedicine-title"
+      className="grid scroll-mt-24 gap-3 rounded-md bg-white p-5 shadow-raised md:p-6"
+    >
+      <h2 id="telemedicine-title" className="flex items-center gap-2.5 text-heading">
+        <Video className="size-6 text-mata-700" strokeWidth={1.75} />
+        {t('telemedicine.title')}
+      </h2>
+      <p>{t('telemedicine.text')}</p>
+      <ul className="grid max-w-prose list-disc gap-2 pl-6 marker:text-barro-500">
+        <li>{t('telemedicine.steps.emergency')}</li>
+        <li>{t('telemedicine.steps.urgent')}</li>
+        <li>{t('telemedicine.steps.ask')}</li>
+      </ul>
     </section>
   );
 }
