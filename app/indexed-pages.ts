@@ -16,6 +16,7 @@ export const indexedPages: readonly Page[] = [
   'dentalPlans',
   'emergency',
   'deskCards',
+  'providers',
   'shareable',
   'yourPart',
   'whatWouldIPay',

@@ -13,6 +13,7 @@ export const paths = {
   dentalPlans: '/dental-plans',
   emergency: '/emergency',
   deskCards: '/desk-cards',
+  providers: '/providers',
   shareable: '/what-can-be-shared',
   yourPart: '/what-you-pay',
   whatWouldIPay: '/what-would-i-pay',

@@ -15,6 +15,7 @@ export default [
     ...page('dentalPlans', 'site/dental/page.tsx'),
     ...page('emergency', 'site/emergency/page.tsx'),
     ...page('deskCards', 'site/desk-cards/page.tsx'),
+    ...page('providers', 'site/providers/page.tsx'),
     ...page('shareable', 'site/shareable/page.tsx'),
     ...page('yourPart', 'site/your-part/page.tsx'),
     ...page('whatWouldIPay', 'site/what-would-i-pay/page.tsx'),

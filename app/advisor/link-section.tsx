@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, Printer, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { pathFor } from '~/paths';
 import { useCopy } from '~/shared/browser/use-copy';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import { QrCode } from '~/shared/ui/qr-code';
 import { advisorQuery } from './backend/advisor';
 import { SectionHead } from './frame/sections';
 
@@ -62,7 +62,7 @@ export function LinkSection() {
         </div>
       </div>
       <figure className="grid justify-items-center gap-3 justify-self-center rounded-md bg-white p-6 text-center shadow-raised print:shadow-none">
-        <QrCode text={address} label={t('link.qr')} />
+        <QrCode text={address} label={t('link.qr')} className="size-56" />
         <figcaption className="grid max-w-64 gap-1">
           <span className="font-semibold wrap-anywhere">
             {t('link.with', { name: advisor?.first_name ?? '' })}
@@ -71,27 +71,5 @@ export function LinkSection() {
         </figcaption>
       </figure>
     </div>
-  );
-}
-
-/** A QR code, drawn in the browser. Its library loads with it. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const [image, setImage] = useState<string>();
-  useEffect(() => {
-    let isCurrent = true;
-    import('uqr').then(
-      ({ renderSVG }) => {
-        const svg = renderSVG(text, { border: 2, ecc: 'M' });
-        if (isCurrent) setImage(`data:image/svg+xml,${encodeURIComponent(svg)}`);
-      },
-      // The link itself is next to it.
-      (error: unknown) => console.info('QR code:', error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
-  return (
-    <div className="size-56">{image && <img src={image} alt={label} className="size-56" />}</div>
   );
 }

@@ -70,6 +70,18 @@ export const draftMessages: readonly DraftMessage[] = [
     why: 'What patients may ask for, and by when. Have a lawyer read it. The sources are in the page’s file.',
   },
   {
+    page: 'providers',
+    namespace: 'providers',
+    key: 'bill',
+    why: 'What billing offices are asked to do. Have a lawyer read it, in both languages.',
+  },
+  {
+    page: 'providers',
+    namespace: 'providers',
+    key: 'call',
+    why: 'Whom billing offices call, and when the team may talk about a patient. Describe how yours really works.',
+  },
+  {
     page: 'concierge',
     namespace: 'support',
     key: 'telemedicine',

@@ -10,8 +10,8 @@ import { textsOf } from './support/texts-of.ts';
 
 const words = textsOf({
   cardName: 'card:title',
-  since: 'card:started',
-  asOf: 'card:asOf',
+  since: { en: 'Member since', 'pt-BR': 'Membro desde' },
+  asOf: { en: 'Active on', 'pt-BR': 'Ativa em' },
   kept: {
     en: /keeps it for up to 30 days/,
     'pt-BR': /fica guardada neste aparelho por até 30 dias/,

@@ -4,11 +4,13 @@ import { cardOf, startOf } from '../../app/portal/card/card.ts';
 const member = (
   enrollment_status: string,
   enrollment: { status: string; start_date: string | null; end_date?: string } | null,
+  people: Parameters<typeof cardOf>[1]['household_people'] = [],
 ): Parameters<typeof cardOf>[1] => ({
   id: 'b0000000-0000-4000-8000-000000000001',
   member_number: 'M-104-283-1',
   first_name: 'Ana',
   last_name: 'Souza',
+  date_of_birth: '1985-03-01',
   enrollment_status,
   enrollment: enrollment && {
     plan_type: 'family',
@@ -17,7 +19,16 @@ const member = (
     product_iua: null,
     ...enrollment,
   },
+  household_people: people,
 });
+
+const child = {
+  first_name: 'Theo',
+  last_name: 'Souza',
+  date_of_birth: '2015-04-08',
+  start_date: '2024-03-01',
+  end_date: null,
+};
 
 beforeAll(() => {
   vi.useFakeTimers({ now: new Date(2028, 1, 29, 12) });
@@ -39,12 +50,32 @@ describe('A member has a card', () => {
     ['without a start date on file', 'approved', { status: 'Active', start_date: null }],
   ])('%s', (_, status, enrollment) => {
     expect(cardOf('login', member(status, enrollment))).toMatchObject({
-      name: 'Ana Souza',
       memberNumber: 'M-104-283-1',
-      startDate: enrollment.start_date,
+      people: [
+        {
+          firstName: 'Ana',
+          lastName: 'Souza',
+          birthDate: '1985-03-01',
+          startDate: enrollment.start_date,
+        },
+      ],
       seen: '2028-02-29',
     });
   });
+});
+
+test.each([
+  ['lists who is in the membership', {}, true],
+  ['lists someone on the first day', { start_date: '2028-02-29' }, true],
+  ['lists someone on the last day', { end_date: '2028-02-29' }, true],
+  ['leaves out who starts later', { start_date: '2028-03-01' }, false],
+  ['leaves out who has left', { end_date: '2028-02-28' }, false],
+])('A card %s', (_, dates, isListed) => {
+  const plan = { status: 'Active', start_date: '2024-03-01' };
+  const card = cardOf('login', member('active', plan, [{ ...child, ...dates }]));
+  expect(card?.people.map(({ firstName }) => firstName)).toEqual(
+    isListed ? ['Ana', 'Theo'] : ['Ana'],
+  );
 });
 
 describe('A member has no card', () => {

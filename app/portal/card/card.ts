@@ -1,6 +1,8 @@
 import type { MemberOverview } from '~/portal/member/fetch-member-overview';
-import type { StoredCard } from '~/shared/browser/stored-card';
+import type { CardPerson, StoredCard } from '~/shared/browser/stored-card';
 import { today } from '~/shared/format/dates';
+
+type HouseholdPerson = MemberOverview['household_people'][number];
 
 /** The content of the membership card; `undefined` while the membership is not active. */
 export function cardOf(userId: string, member: MemberOverview): StoredCard | undefined {
@@ -8,14 +10,33 @@ export function cardOf(userId: string, member: MemberOverview): StoredCard | und
   if (!enrollment || !isActiveToday(member)) return undefined;
   return {
     userId,
-    name: `${member.first_name} ${member.last_name}`,
     memberNumber: member.member_number,
-    startDate: enrollment.start_date,
-    planType: enrollment.plan_type,
-    product: enrollment.products?.label ?? null,
-    iua: enrollment.product_iua?.amount ?? null,
+    people: [
+      personOf({ ...member, start_date: enrollment.start_date }),
+      ...member.household_people.filter(isInMembershipToday).map(personOf),
+    ],
     seen: today(),
   };
+}
+
+type Person = {
+  first_name: string;
+  last_name: string;
+  date_of_birth: string;
+  start_date: string | null;
+};
+
+function personOf(person: Person): CardPerson {
+  return {
+    firstName: person.first_name,
+    lastName: person.last_name,
+    birthDate: person.date_of_birth,
+    startDate: person.start_date,
+  };
+}
+
+function isInMembershipToday({ start_date: start, end_date: end }: HouseholdPerson): boolean {
+  return start <= today() && (end === null || end >= today());
 }
 
 /** The day on which the membership begins, if it has not begun yet and the day is on record. */

@@ -1,22 +1,32 @@
-import { ArrowLeft, CloudOff, PhoneCall } from 'lucide-react';
-import { useEffect } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
-import { planTypeKey } from '~/portal/membership/plan-type';
+import { clsx } from 'clsx';
+import { ArrowLeft, CloudOff, Maximize2, PhoneCall, Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router';
 import { brand } from '~/shared/brand/brand';
-import { maxAgeDays, onCardChange, readCard, type StoredCard } from '~/shared/browser/stored-card';
+import {
+  type CardPerson,
+  maxAgeDays,
+  onCardChange,
+  readCard,
+  type StoredCard,
+} from '~/shared/browser/stored-card';
 import { useOnline } from '~/shared/browser/use-online';
-import { Logo } from '~/shared/chrome/logo';
+import { useWakeLock } from '~/shared/browser/use-wake-lock';
+import { deskCardNames, sentences } from '~/shared/desk-view/desk-sentences';
+import { DeskView, DeskWindow, noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
 import { formatDate } from '~/shared/format/dates';
-import { formatMoney } from '~/shared/format/money';
+import { signedInCatalog } from '~/shared/i18n/signed-in-catalog';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Clipboard } from '~/shared/illustrations/clipboard';
-import { tint } from '~/shared/illustrations/palette';
 import { whatsAppLink } from '~/shared/page/destinations';
 import { LocalLink } from '~/shared/page/local-link';
 import { PageContent } from '~/shared/page/page-content';
+import { Button } from '~/shared/ui/button';
+import { buttonClass } from '~/shared/ui/button-class';
 import { LinkButton } from '~/shared/ui/link-button';
+import { CardFace, type FaceTexts } from './card-face';
 
 const loadPage = signedInPageLoader('card');
 
@@ -25,13 +35,17 @@ const loadPage = signedInPageLoader('card');
  * the service worker then answers every portal URL with this page.
  */
 export async function clientLoader({ request }: { request: Request }) {
-  const [data, found] = await Promise.all([loadPage({ request }), loadCard(request)]);
-  return { ...data, ...found };
+  const [data, texts, found] = await Promise.all([
+    loadPage({ request }),
+    loadFaceTexts(),
+    loadCard(request),
+  ]);
+  return { ...data, ...found, texts };
 }
 
 export default function CardPage() {
   const { t } = useTranslation('card');
-  const { card, isKept, startsOn } = useLoaderData<typeof clientLoader>();
+  const { card, isKept, startsOn, texts } = useLoaderData<typeof clientLoader>();
   const isOnline = useOnline();
   const { revalidate } = useRevalidator();
 
@@ -50,23 +64,23 @@ export default function CardPage() {
 
   return (
     <PageContent>
-      <div className="mx-auto grid min-h-dvh max-w-140 content-start gap-5 px-gutter pt-4 pb-10">
+      <div className="mx-auto grid min-h-dvh max-w-140 content-start gap-5 px-gutter pt-4 pb-10 print:min-h-0 print:max-w-none print:p-0">
         <LocalLink
           to="portal"
           reloadDocument
-          className="link inline-flex min-h-11 items-center gap-2 justify-self-start text-sm text-muted"
+          className="link inline-flex min-h-11 items-center gap-2 justify-self-start text-sm text-muted print:hidden"
         >
           <ArrowLeft className="size-4.5" />
           {t('back')}
         </LocalLink>
         <h1 className={card ? 'sr-only' : 'text-subtitle'}>{t('title')}</h1>
         {card && (isKept || !isOnline) && (
-          <p role="status" className="flex items-center gap-2.5 text-sm text-muted">
+          <p role="status" className="flex items-center gap-2.5 text-sm text-muted print:hidden">
             <CloudOff className="size-5 shrink-0" />
             {t(isOnline ? 'unreached' : 'offline')}
           </p>
         )}
-        {card && <Known card={card} />}
+        {card && <Known card={card} texts={texts} />}
         {!card && isKept && <p className="text-lead text-muted">{t('missing')}</p>}
         {!card && !isKept && <NoCard startsOn={startsOn} />}
       </div>
@@ -74,22 +88,164 @@ export default function CardPage() {
   );
 }
 
-function Known({ card }: { card: StoredCard }) {
-  const { t } = useTranslation('card');
+/** The card's name in the fragment that opens it in the whole window. */
+const fullCard = 'card';
+
+/** The card of the household or of one of its people, and what a member needs at a front desk. */
+function Known({ card, texts }: { card: StoredCard; texts: FaceTexts }) {
+  const { t } = useTranslation(['card', 'deskCards']);
   const { language } = useLanguage();
+  const { hash } = useLocation();
+  useWakeLock(hash.startsWith(`#${viewPrefix}`));
+  const [place, setPlace] = useState<number>();
+  const person = card.people.length === 1 ? card.people[0] : card.people[place ?? -1];
+  const face = { card, person, texts };
+  const choice = card.people.length > 1 && (
+    <Choice people={card.people} chosen={person} onChoose={setPlace} />
+  );
   return (
     <>
-      <WalletCard card={card} />
-      <LinkButton href={`tel:${brand.phone.number}`} size="lg" wide>
-        <PhoneCall className="size-5" />
-        {t('call')}
-      </LinkButton>
-      <div className="grid gap-2 text-sm text-muted">
-        <p>{t('valid', { date: formatDate(card.seen, language) })}</p>
-        <p>{t('kept', { count: maxAgeDays })}</p>
-        <p>{t('notInsurance')}</p>
+      {choice}
+      <section
+        id={fullCard}
+        aria-label={t('card:title')}
+        className="scroll-mt-4 rounded-lg bg-white p-5 shadow-float sm:p-7 print:p-0 print:shadow-none"
+      >
+        <CardFace {...face} />
+      </section>
+      <div className="grid gap-3 sm:grid-cols-2 print:hidden">
+        <a
+          href={`#${viewPrefix}${fullCard}`}
+          onClick={noteOpened}
+          className={buttonClass({ size: 'lg' })}
+        >
+          <Maximize2 className="size-5" />
+          {t('deskCards:show')}
+        </a>
+        <LinkButton href={`tel:${brand.phone.number}`} size="lg" variant="outline">
+          <PhoneCall className="size-5" />
+          {t('card:call')}
+        </LinkButton>
+        <Button size="lg" variant="outline" className="sm:col-span-2" onClick={() => print()}>
+          <Printer className="size-5" />
+          {t('card:print')}
+        </Button>
       </div>
+      <Phrases />
+      <div className="grid gap-2 text-sm text-muted print:hidden">
+        <p>{t('card:brightness')}</p>
+        <p>{t('card:notInsurance')}</p>
+        <p>{t('card:valid', { date: formatDate(card.seen, language) })}</p>
+        <p>
+          {t('card:code')}{' '}
+          <LocalLink to="providers" className="link">
+            {t('card:readPage')}
+          </LocalLink>
+        </p>
+        <p>{t('card:kept', { count: maxAgeDays })}</p>
+        <p>{t('card:wallet')}</p>
+      </div>
+      <DeskWindow name={fullCard} title={t('card:title')} closeLabel={t('deskCards:close')}>
+        <div className="mx-auto grid w-full max-w-240 content-start gap-6 pt-5">
+          {hash === `#${viewPrefix}${fullCard}` && (
+            <>
+              <CardFace {...face} isLarge />
+              {choice}
+            </>
+          )}
+        </div>
+      </DeskWindow>
     </>
+  );
+}
+
+type ChoiceProps = {
+  people: readonly CardPerson[];
+  /** None for the household. */
+  chosen: CardPerson | undefined;
+  onChoose: (place: number | undefined) => void;
+};
+
+/** Switches between the card of the household and the cards of its people. */
+function Choice({ people, chosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('card');
+  const look = (isChosen: boolean) =>
+    clsx(
+      'min-h-11 rounded-full px-4 text-sm font-semibold wrap-anywhere transition-colors',
+      isChosen ? 'bg-mata-700 text-white' : 'bg-mata-100 text-mata-700 hover:bg-mata-300/60',
+    );
+  return (
+    <fieldset className="flex flex-wrap gap-2 print:hidden">
+      <legend className="sr-only">{t('whose')}</legend>
+      <button
+        type="button"
+        aria-pressed={!chosen}
+        onClick={() => onChoose(undefined)}
+        className={look(!chosen)}
+      >
+        {t('household')}
+      </button>
+      {people.map((person, place) => (
+        <button
+          key={`${person.firstName} ${person.lastName} ${person.birthDate}`}
+          type="button"
+          aria-pressed={person === chosen}
+          onClick={() => onChoose(place)}
+          className={look(person === chosen)}
+        >
+          {labelOf(person, people)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The first name; the whole name if two people have the same first name. */
+function labelOf({ firstName, lastName }: CardPerson, people: readonly CardPerson[]): string {
+  const isUnique = people.filter((one) => one.firstName === firstName).length === 1;
+  return isUnique ? firstName : `${firstName} ${lastName}`;
+}
+
+/** Sentences in English for the front desk. One tap shows a sentence in the whole window. */
+function Phrases() {
+  const { t } = useTranslation(['card', 'deskCards']);
+  return (
+    <section aria-labelledby="phrases-title" className="grid gap-3 print:hidden">
+      <h2 id="phrases-title" className="text-heading">
+        {t('card:phrases.title')}
+      </h2>
+      <p className="text-sm text-muted">{t('card:phrases.lead')}</p>
+      <ul className="divide-y divide-line rounded-md bg-white px-5 shadow-raised">
+        {deskCardNames.map((name) => (
+          <li key={name} id={name} className="scroll-mt-4">
+            <a
+              href={`#${viewPrefix}${name}`}
+              onClick={noteOpened}
+              className="flex min-h-14 items-center justify-between gap-4 py-2.5 hover:text-mata-700"
+            >
+              <span className="grid gap-0.5">
+                <span className="font-semibold">{t(`deskCards:cards.${name}.title`)}</span>
+                <span lang="en" className="text-sm text-muted">
+                  {sentences[name].request}
+                </span>
+              </span>
+              <Maximize2 className="size-5 shrink-0 text-mata-700" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {deskCardNames.map((name) => (
+        <DeskView
+          key={name}
+          name={name}
+          title={t(`deskCards:cards.${name}.title`)}
+          request={sentences[name].request}
+          detail={sentences[name].detail}
+          meaning={t(`deskCards:cards.${name}.meaning`)}
+          closeLabel={t('deskCards:close')}
+        />
+      ))}
+    </section>
   );
 }
 
@@ -124,6 +280,15 @@ type Found = {
   startsOn?: string | undefined;
 };
 
+/** The texts of the card's face, which is in both languages. */
+async function loadFaceTexts(): Promise<FaceTexts> {
+  const [english, portuguese] = await Promise.all([
+    signedInCatalog.en.cardFace(),
+    signedInCatalog['pt-BR'].cardFace(),
+  ]);
+  return { en: english.default, 'pt-BR': portuguese.default };
+}
+
 async function loadCard(request: Request): Promise<Found> {
   const wasOffline = new URL(request.url).searchParams.has('offline');
   if (!navigator.onLine) return { card: readCard(), isKept: true };
@@ -155,79 +320,4 @@ function lazily(start: () => Promise<() => void>): () => void {
     isWanted = false;
     stop?.();
   };
-}
-
-/** The membership card, as members show it at a reception desk. */
-function WalletCard({ card }: { card: StoredCard }) {
-  const { t } = useTranslation(['card', 'portal']);
-  const { language } = useLanguage();
-  const plan = planTypeKey(card.planType);
-  const planType = plan
-    ? t(`portal:cards.planType.types.${plan}`)
-    : t('portal:cards.planType.default');
-  return (
-    <section
-      aria-label={t('card:title')}
-      className="on-dark relative isolate grid gap-6 overflow-hidden rounded-lg bg-mata-900 p-6 text-paper shadow-float sm:p-8"
-    >
-      <Land />
-      <div className="flex items-center justify-between gap-4">
-        <Logo tone="light" />
-        <p className="rounded-full bg-mata-800 px-3 py-1 text-xs font-semibold text-paper">
-          <span className="sr-only">{t('portal:status.label')}: </span>
-          <span aria-hidden="true" className="mr-2 inline-block size-2 rounded-full bg-mata-300" />
-          {t('card:active')}
-        </p>
-      </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
-        <Line label={t('card:name')} value={card.name} main />
-        <Line label={t('card:number')} value={card.memberNumber} wide />
-        <Line label={t('card:plan')} value={card.product ?? planType} />
-        <Line
-          label={t('card:iua')}
-          value={card.iua === null ? t('portal:cards.iua.none') : formatMoney(card.iua, language)}
-        />
-        {card.startDate && (
-          <Line label={t('card:started')} value={formatDate(card.startDate, language)} />
-        )}
-        <Line label={t('card:asOf')} value={formatDate(card.seen, language)} />
-        <Line label={t('card:support')} value={brand.phone.display} wide />
-      </dl>
-    </section>
-  );
-}
-
-type LineProps = { label: string; value: string; main?: boolean; wide?: boolean };
-
-function Line({ label, value, main, wide }: LineProps) {
-  return (
-    <div className={main || wide ? 'col-span-2' : undefined}>
-      <dt className="text-xs text-mata-300">{label}</dt>
-      <dd
-        className={
-          main
-            ? 'text-subtitle font-semibold wrap-anywhere'
-            : 'font-semibold wrap-anywhere tabular-nums'
-        }
-      >
-        {value}
-      </dd>
-    </div>
-  );
-}
-
-/** Hills at the lower edge and a sun behind them, away from the text. */
-function Land() {
-  return (
-    <svg
-      viewBox="0 0 320 200"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-      className="absolute inset-0 -z-10 size-full"
-    >
-      <circle cx="306" cy="96" r="46" fill={tint.green800} />
-      <path d="M120 200q90-66 200-52v52Z" fill={tint.green800} />
-      <path d="M200 200q60-36 120-30v30Z" fill={tint.green700} />
-    </svg>
-  );
 }

@@ -3,12 +3,14 @@ import { rowOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 
 const columns = `
-  id, member_number, first_name, last_name, enrollment_status,
-  enrollments (status, plan_type, start_date, end_date, products (name, label, label_en, description), product_iua (amount))
+  id, member_number, first_name, last_name, date_of_birth, enrollment_status,
+  enrollments (status, plan_type, start_date, end_date, products (name, label, label_en, description), product_iua (amount)),
+  household_people (first_name, last_name, date_of_birth, start_date, end_date)
 `;
 
 /**
- * What the portal's home shows, in one round trip: the member and the current enrollment.
+ * What the portal's home and the card show, in one round trip: the member, the household and the
+ * current enrollment.
  * @param userId the login account's id.
  * @throws AppError
  */
@@ -22,6 +24,8 @@ async function fetchMemberOverview(userId: string, signal: AbortSignal) {
       .in('enrollments.status', currentEnrollmentStatuses)
       .order('created_at', { referencedTable: 'enrollments', ascending: false })
       .limit(1, { referencedTable: 'enrollments' })
+      .order('relationship', { referencedTable: 'household_people', ascending: false })
+      .order('date_of_birth', { referencedTable: 'household_people' })
       .abortSignal(signal)
       .maybeSingle(),
   );

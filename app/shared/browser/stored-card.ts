@@ -7,16 +7,19 @@ import { jsonEntry, localEntry } from './storage';
 export type StoredCard = {
   /** The login account's id, so that another member's card is never shown. */
   userId: string;
-  name: string;
   memberNumber: string;
-  /** The day on which the membership began, if it is on record. */
-  startDate: string | null;
-  planType: string | null;
-  product: string | null;
-  /** The initial unshareable amount in US dollars. */
-  iua: number | null;
+  /** The household on the day of the last confirmation, the member first. */
+  people: readonly [CardPerson, ...CardPerson[]];
   /** The day on which the backend last confirmed the card. */
   seen: string;
+};
+
+export type CardPerson = {
+  firstName: string;
+  lastName: string;
+  birthDate: string;
+  /** The day on which this person's membership began, if it is on record. */
+  startDate: string | null;
 };
 
 /** A stored card is deleted when the backend has not confirmed it for this many days. */
@@ -47,9 +50,11 @@ export function deleteCardOfOthers(userId: string): void {
 
 function isRecentCard(value: unknown): value is StoredCard {
   if (typeof value !== 'object' || value === null) return false;
-  const { userId, name, memberNumber, seen } = value as Partial<StoredCard>;
+  const { userId, memberNumber, people, seen } = value as Partial<StoredCard>;
   return (
-    [userId, name, memberNumber, seen].every((text) => typeof text === 'string') &&
+    [userId, memberNumber, seen].every((text) => typeof text === 'string') &&
+    Array.isArray(people) &&
+    people.length > 0 &&
     Date.now() - Date.parse(String(seen)) < maxAgeDays * 86_400_000
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '~/shared/ui/button-class';
 
 /** The start of the fragments that open a card. */
@@ -12,23 +12,40 @@ export function noteOpened() {
   wasOpenedHere = true;
 }
 
-type DeskViewProps = {
+type DeskWindowProps = {
   /** The name of the card: `#show-<name>` opens it, `#<name>` is its place in the list. */
   name: string;
   title: string;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+type DeskViewProps = Omit<DeskWindowProps, 'children'> & {
   /** What the person at the desk reads, in English. */
   request: string;
   detail?: string;
   /** What it means, in the member's language. */
   meaning: string;
-  closeLabel: string;
 };
+
+/** A request in English that fills the window. */
+export function DeskView({ request, detail, meaning, ...card }: DeskViewProps) {
+  return (
+    <DeskWindow {...card}>
+      <div lang="en" className="grid content-center gap-6 py-6">
+        <p className="desk-request">{request}</p>
+        {detail && <p className="desk-detail">{detail}</p>}
+      </div>
+      <p className="border-t border-line pt-4 text-muted">{meaning}</p>
+    </DeskWindow>
+  );
+}
 
 /**
  * A card in the whole window. The fragment of the URL opens it, without scripts, so that it also
  * works offline, and the back button of a phone closes it.
  */
-export function DeskView({ name, title, request, detail, meaning, closeLabel }: DeskViewProps) {
+export function DeskWindow({ name, title, closeLabel, children }: DeskWindowProps) {
   const id = `${viewPrefix}${name}`;
   return (
     <div
@@ -54,11 +71,7 @@ export function DeskView({ name, title, request, detail, meaning, closeLabel }: 
           {closeLabel}
         </a>
       </div>
-      <div lang="en" className="grid content-center gap-6 py-6">
-        <p className="desk-request">{request}</p>
-        {detail && <p className="desk-detail">{detail}</p>}
-      </div>
-      <p className="border-t border-line pt-4 text-muted">{meaning}</p>
+      {children}
     </div>
   );
 }

@@ -21,6 +21,7 @@ const namespaces: Record<PublicPage, readonly PublicNamespace[]> = {
   dentalPlans: ['dental'],
   emergency: ['emergency'],
   deskCards: ['deskCards'],
+  providers: ['providers'],
   shareable: ['shareable'],
   yourPart: ['yourPart'],
   whatWouldIPay: ['whatWouldIPay', 'rulesEngine'],

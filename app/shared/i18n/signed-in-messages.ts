@@ -21,7 +21,7 @@ const namespaces = {
   planUpdates: ['portal', 'portalForms', 'formFrame'],
   scheduling: ['portal', 'portalForms', 'formFrame'],
   concierge: ['portal', 'support', 'search'],
-  card: ['portal', 'card'],
+  card: ['card', 'deskCards'],
   profile: ['portal', 'profile', 'errors'],
   profileInformation: ['portal', 'profile', 'errors'],
   profilePlan: ['portal', 'profile', 'errors'],

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { brand } from '~/shared/brand/brand';
 import { useHydrated } from '~/shared/browser/use-hydrated';
 import { useWakeLock } from '~/shared/browser/use-wake-lock';
+import { type DeskCardName, deskCardNames, sentences } from '~/shared/desk-view/desk-sentences';
 import { DeskView, noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
 import { pageLoader } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -22,43 +23,6 @@ const groups = [
   { id: 'planning', cards: ['selfPay', 'estimate'] },
   { id: 'leaving', cards: ['bill', 'assistance', 'records'] },
 ] as const;
-
-/**
- * What each card says, in English in both languages, because the person at the desk reads it: the
- * request, and a sentence with the details.
- */
-const sentences = {
-  interpreter: {
-    request: 'I need a Portuguese interpreter, please.',
-    detail: 'Please do not ask my family to interpret.',
-  },
-  selfPay: {
-    request: 'I\u00a0am self-pay. What is your self-pay price, please?',
-    detail: 'Please write the price down for me.',
-  },
-  emergency: {
-    request: 'This is an emergency. I\u00a0need to be seen right away.',
-    detail: 'Please do the medical screening first. We\u00a0can talk about payment later.',
-  },
-  estimate: {
-    request: 'A Good Faith Estimate in writing, please. I am self-pay.',
-    detail: 'Please list each expected service, with its code and price.',
-  },
-  bill: {
-    request: 'An itemized bill, please: every service, with date, code, and price.',
-    detail: 'A UB-04 or CMS-1500 form works, too.',
-  },
-  assistance: {
-    request: 'Your financial assistance (charity care) application, please.',
-    detail: 'Please give me the answer in writing.',
-  },
-  records: {
-    request: 'A copy of my complete medical records for these dates, please: [dates]',
-    detail: 'I am asking under the HIPAA right of access.',
-  },
-} as const;
-
-type DeskCardName = keyof typeof sentences;
 
 /**
  * Cards to show at the front desk, each in English with its meaning. The page opens offline, where it
@@ -114,7 +78,7 @@ export default function DeskCardsPage() {
           </LinkButton>
         </div>
       </div>
-      {(Object.keys(sentences) as DeskCardName[]).map((card) => (
+      {deskCardNames.map((card) => (
         <DeskView
           key={card}
           name={card}

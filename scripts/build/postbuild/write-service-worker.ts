@@ -21,7 +21,9 @@ export async function writeServiceWorker(folder: string, fallbackFile: string): 
   const entries = [
     'app/portal/card/page.tsx',
     ...languages.flatMap((language) =>
-      ['common', 'portalPages', 'portal', 'card'].map((name) => messageFile(language, name)),
+      ['common', 'portalPages', 'card', 'cardFace', 'deskCards'].map((name) =>
+        messageFile(language, name),
+      ),
     ),
   ];
   const files = new Set([...html.matchAll(/\/assets\/[\w.-]+/g)].map(([address]) => address));

@@ -28,6 +28,7 @@ export const screens: Record<Page, Screen> = {
   dentalPlans: { area: 'site', hasHead: true },
   emergency: { area: 'site', hasHead: true },
   deskCards: { area: 'site', hasHead: true, states: ['#show-records', ''] },
+  providers: { area: 'site', hasHead: true },
   shareable: { area: 'site', hasHead: true },
   yourPart: { area: 'site', hasHead: true },
   whatWouldIPay: { area: 'site', hasHead: true },

@@ -34,6 +34,7 @@ const sheets: Partial<Record<Page, Sheet>> = {
   dentalPlans: { drawing: MarketBasket, paper: tint.green100 },
   emergency: { drawing: FirstAid, paper: tint.clay100 },
   deskCards: { drawing: Clipboard, paper: tint.green100 },
+  providers: { drawing: OpenBook, paper: tint.clay100 },
   shareable: { drawing: Patchwork, paper: tint.green100 },
   yourPart: { drawing: SharedCake, paper: tint.clay100 },
   whatWouldIPay: { drawing: SharedCake, paper: tint.ipe200 },
