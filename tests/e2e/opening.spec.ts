@@ -342,9 +342,7 @@ for (const language of languages) {
             const tile = rita.getByRole('link', { name: t.telemedicine.tile });
             await expect(tile).toContainText(t.telemedicine.ask);
             await tile.click();
-            await expect(rita).toHaveURL(
-              `${url}${t.prefix}/member-portal/concierge#telemedicine`,
-            );
+            await expect(rita).toHaveURL(`${url}${t.prefix}/member-portal/concierge#telemedicine`);
             const section = rita.getByRole('region', { name: t.telemedicine.tile });
             await expect(section).toBeInViewport();
             await expect(section).toContainText(t.telemedicine.howTo);

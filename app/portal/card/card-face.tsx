@@ -30,7 +30,7 @@ export function CardFace({ card, person, texts, isLarge }: CardFaceProps) {
     <div lang="en" className="grid content-start gap-5 bg-white text-ink">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Logo />
-        <p className="text-right font-semibold">
+        <p className="font-semibold min-[24rem]:text-right">
           <Text name="title" texts={texts} />
         </p>
       </div>
@@ -45,9 +45,7 @@ export function CardFace({ card, person, texts, isLarge }: CardFaceProps) {
       <dl className={clsx('grid grid-cols-2 gap-x-4 gap-y-4', isLarge && 'lg:grid-cols-3')}>
         <div className="col-span-full">
           <Label name={person ? 'name' : 'household'} texts={texts} />
-          <dd
-            className={clsx('font-bold wrap-anywhere', isLarge ? 'text-title' : 'text-subtitle')}
-          >
+          <dd className={clsx('font-bold wrap-anywhere', isLarge ? 'text-title' : 'text-subtitle')}>
             {nameOf(person ?? member)}
           </dd>
         </div>
@@ -110,10 +108,10 @@ type HouseholdProps = { people: readonly CardPerson[]; texts: FaceTexts };
 function Household({ people, texts }: HouseholdProps) {
   return (
     <section aria-label={texts.en.people} className="grid gap-2">
-      <h3 className="text-sm">
+      <p className="text-sm">
         <Text name="people" texts={texts} />
-      </h3>
-      <ul className="divide-y divide-line border-t border-line">
+      </p>
+      <ul className="divide-y divide-line border-t border-line print:grid print:grid-cols-2 print:gap-x-8">
         {people.map((person) => (
           <li key={nameOf(person) + person.birthDate} className="grid gap-0.5 py-2.5">
             <p className="font-semibold wrap-anywhere">{nameOf(person)}</p>

@@ -12,8 +12,7 @@ import {
 } from '~/shared/browser/stored-card';
 import { useOnline } from '~/shared/browser/use-online';
 import { useWakeLock } from '~/shared/browser/use-wake-lock';
-import { deskCardNames, sentences } from '~/shared/desk-view/desk-sentences';
-import { DeskView, DeskWindow, noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
+import { DeskWindow, noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
 import { formatDate } from '~/shared/format/dates';
 import { signedInCatalog } from '~/shared/i18n/signed-in-catalog';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
@@ -27,6 +26,7 @@ import { Button } from '~/shared/ui/button';
 import { buttonClass } from '~/shared/ui/button-class';
 import { LinkButton } from '~/shared/ui/link-button';
 import { CardFace, type FaceTexts } from './card-face';
+import { Phrases } from './phrases';
 
 const loadPage = signedInPageLoader('card');
 
@@ -204,49 +204,6 @@ function Choice({ people, chosen, onChoose }: ChoiceProps) {
 function labelOf({ firstName, lastName }: CardPerson, people: readonly CardPerson[]): string {
   const isUnique = people.filter((one) => one.firstName === firstName).length === 1;
   return isUnique ? firstName : `${firstName} ${lastName}`;
-}
-
-/** Sentences in English for the front desk. One tap shows a sentence in the whole window. */
-function Phrases() {
-  const { t } = useTranslation(['card', 'deskCards']);
-  return (
-    <section aria-labelledby="phrases-title" className="grid gap-3 print:hidden">
-      <h2 id="phrases-title" className="text-heading">
-        {t('card:phrases.title')}
-      </h2>
-      <p className="text-sm text-muted">{t('card:phrases.lead')}</p>
-      <ul className="divide-y divide-line rounded-md bg-white px-5 shadow-raised">
-        {deskCardNames.map((name) => (
-          <li key={name} id={name} className="scroll-mt-4">
-            <a
-              href={`#${viewPrefix}${name}`}
-              onClick={noteOpened}
-              className="flex min-h-14 items-center justify-between gap-4 py-2.5 hover:text-mata-700"
-            >
-              <span className="grid gap-0.5">
-                <span className="font-semibold">{t(`deskCards:cards.${name}.title`)}</span>
-                <span lang="en" className="text-sm text-muted">
-                  {sentences[name].request}
-                </span>
-              </span>
-              <Maximize2 className="size-5 shrink-0 text-mata-700" />
-            </a>
-          </li>
-        ))}
-      </ul>
-      {deskCardNames.map((name) => (
-        <DeskView
-          key={name}
-          name={name}
-          title={t(`deskCards:cards.${name}.title`)}
-          request={sentences[name].request}
-          detail={sentences[name].detail}
-          meaning={t(`deskCards:cards.${name}.meaning`)}
-          closeLabel={t('deskCards:close')}
-        />
-      ))}
-    </section>
-  );
 }
 
 /** Replaces the card for members whose membership is not active: why, and what to do. */
