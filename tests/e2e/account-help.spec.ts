@@ -112,6 +112,14 @@ inBothLanguages(texts, (t, language) => {
     );
     const wanted = `nova-${member.email}`;
     await dialog.getByLabel(t.newEmail).fill(wanted);
+    await dialog.getByText(member.email).last().click();
+    // The old mailbox gets the first letter of the new address only.
+    const emails = dialog.getByRole('document');
+    await expect(emails).toHaveCount(2);
+    await expect(emails.first()).toContainText('n***@example.com');
+    await expect(emails.first()).not.toContainText(wanted);
+    await dialog.getByText(member.email).last().click();
+    await expect(emails).toHaveCount(0);
     await dialog.getByRole('button', { name: t.change }).click();
     const proof = page.getByRole('dialog', { name: t.proof });
     await proof.getByRole('button', { name: t.cancel }).click();
