@@ -63,7 +63,7 @@ export function Dialog({
           finalFocus={() => opener(last.by, popup.current)}
           initialFocus={isReading ? text : (initialFocus ?? ((by) => firstField(by, text.current)))}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg bg-paper shadow-float md:inset-0 md:m-auto md:h-fit md:rounded-lg',
+            'group/dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg bg-paper shadow-float md:inset-0 md:m-auto md:h-fit md:rounded-lg',
             'transition duration-250 ease-out motion-safe:data-ending-style:translate-y-6 data-ending-style:opacity-0 motion-safe:data-starting-style:translate-y-6 data-starting-style:opacity-0',
             widths[size],
           )}
@@ -89,7 +89,8 @@ export function Dialog({
             <div
               ref={text}
               tabIndex={isReading ? 0 : undefined}
-              className="mt-4 overflow-y-auto px-6 pt-1 focus-visible:-outline-offset-3 md:px-8"
+              // Behind another dialog it does not scroll: no keyboard could reach it there.
+              className="mt-4 overflow-y-auto px-6 pt-1 group-data-nested-dialog-open/dialog:overflow-y-hidden focus-visible:-outline-offset-3 md:px-8"
             >
               {children}
             </div>
