@@ -18,6 +18,8 @@ export const requestState = z.enum([
 export const outcome = z.enum(['shared', 'partly_shared', 'within_iua', 'not_shared']);
 export const requestNumber = z.string().regex(/^R-\d{2}-\d{6}-\d$/);
 const fileStatus = z.enum(['uploading', 'received', 'accepted', 'rejected']);
+/** The kind of an email about a request, where an action sends one. */
+const requestEmail = z.enum(['received', 'your_turn', 'our_turn', 'update']).nullable();
 const name = z.string().nullable();
 const detail = z.string().nullish();
 
@@ -89,8 +91,12 @@ const openedRequest = z.strictObject({
   items: z.array(
     rowOf<'request_items'>()({
       status: z.enum(['missing', 'received', 'accepted', 'rejected', 'waived']),
+      /** What accepting or waiving the document sends; for a settled one, what needing it sends. */
+      email: requestEmail,
     }),
   ),
+  /** What the release of the admin's own verdicts sends. */
+  verdict_email: requestEmail,
   files: z.array(requestFile),
   messages: z.array(rowOf<'request_messages'>()({ admin_name: name, files: z.array(messageFile) })),
   notes: z.array(note),

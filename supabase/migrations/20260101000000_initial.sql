@@ -7790,6 +7790,46 @@ end
 $$;
 comment on function private.own_request(uuid) is 'A request of the member who calls, locked. Ends the request with 404 if there is none.';
 
+create function private.status_of_pages(item_id uuid, released_by uuid default null) returns text
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with pages as (
+    select
+      files.created_at,
+      case when shown.is_released then files.verdict else files.status end as status,
+      case when shown.is_released then now() else files.reviewed_at end as reviewed_at
+    from public.request_files as files
+    cross join lateral (select files.verdict is not null and files.verdict_by = released_by as is_released) as shown
+    where files.item_id = status_of_pages.item_id
+  ), counts as (
+    select
+      count(*) filter (where pages.status <> 'rejected') as total,
+      count(*) filter (where pages.status = 'accepted') as accepted,
+      count(*) filter (where pages.status = 'uploading') as uploading,
+      count(*) filter (where pages.status = 'received') as unchecked,
+      count(*) filter (
+        where pages.status = 'rejected' and not exists (
+          select from pages as later where later.created_at > pages.reviewed_at and later.status in ('received', 'accepted')
+        )
+      ) as unusable
+    from pages
+  )
+  select case
+    -- The member hears of unusable pages once all pages of the document are checked.
+    when counts.unchecked > 0 then 'received'
+    when counts.unusable > 0 then 'rejected'
+    when counts.total = 0 then 'missing'
+    when counts.accepted = counts.total then 'accepted'
+    when counts.uploading = counts.total then 'missing'
+    else 'received'
+  end
+  from counts
+$$;
+comment on function private.status_of_pages(uuid, uuid) is
+  'The status of an item by its pages; with an admin, as if the verdicts of that admin were released.';
+
 create function private.settle_item(item_id uuid) returns void
 language plpgsql volatile
 security definer
@@ -7798,59 +7838,95 @@ as $$
 declare
   waiting_request uuid;
 begin
-  update public.request_items as items
-  set status = case
-    -- The member hears of unusable pages once all pages of the document are checked.
-    when pages.unchecked > 0 then 'received'
-    when pages.unusable > 0 then 'rejected'
-    when pages.total = 0 then 'missing'
-    when pages.accepted = pages.total then 'accepted'
-    when pages.uploading = pages.total then 'missing'
-    else 'received'
-  end
-  from (
-    select
-      count(*) filter (where files.status <> 'rejected') as total,
-      count(*) filter (where files.status = 'accepted') as accepted,
-      count(*) filter (where files.status = 'uploading') as uploading,
-      count(*) filter (where files.status = 'received') as unchecked,
-      count(*) filter (
-        where files.status = 'rejected' and not exists (
-          select from public.request_files as later
-          where later.item_id = files.item_id and later.created_at > files.reviewed_at and later.status in ('received', 'accepted')
-        )
-      ) as unusable
-    from public.request_files as files
-    where files.item_id = settle_item.item_id
-  ) as pages
+  update public.request_items as items set status = private.status_of_pages(items.id)
   where items.id = settle_item.item_id and items.status <> 'waived'
   returning items.request_id into waiting_request;
-
   perform private.end_member_turn(waiting_request);
 end
 $$;
 comment on function private.settle_item(uuid) is
   'Sets the status of an item from its files. Once the member has nothing left to do, it is the team''s turn again.';
 
+create function private.next_turn(
+  request public.sharing_requests, item_id uuid default null, item_status text default null, released_by uuid default null
+) returns text
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with documents as (
+    select items.id, items.is_required, case
+      when items.id = next_turn.item_id then next_turn.item_status
+      when items.status <> 'waived' and exists (
+        select from public.request_files as files
+        where files.item_id = items.id and files.verdict is not null and files.verdict_by = released_by
+      ) then private.status_of_pages(items.id, released_by)
+      else items.status
+    end as status
+    from public.request_items as items where items.request_id = request.id
+  )
+  select case
+    when request.state = 'waiting_member' then case
+      when not exists (
+        select from documents where documents.is_required and documents.status in ('missing', 'rejected')
+      ) then 'checking'
+    end
+    when exists (select from documents where documents.status = 'rejected')
+      and not exists (
+        select from documents
+        join public.request_files as files on files.item_id = documents.id
+        where documents.status not in ('accepted', 'waived') and files.status = 'received'
+          and (files.verdict_by = released_by) is not true
+      )
+      and exists (
+        select from public.request_states as states
+        where states.state = request.state and 'waiting_member' = any (states.next_states)
+      )
+      then 'waiting_member'
+  end
+$$;
+comment on function private.next_turn(public.sharing_requests, uuid, text, uuid) is
+  'The state in which a request''s documents put it: the team''s turn, if it waits for the member and no required document is missing or rejected; the member''s turn, if a document cannot be used and no page is left to check. Null if it stays. As if an item had a status, or the verdicts of an admin were released.';
+
+create function private.next_turn_email(
+  request public.sharing_requests, item_id uuid default null, item_status text default null, released_by uuid default null
+) returns text
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  next_state text := private.next_turn(request, item_id, item_status, released_by);
+  email text;
+begin
+  -- The member's turn may end and begin at once. The later email replaces the earlier one.
+  for step in 1..2 loop
+    exit when next_state is null;
+    email := (select states.emails ->> next_state from public.request_states as states where states.state = request.state);
+    request.state := next_state;
+    next_state := private.next_turn(request, item_id, item_status, released_by);
+  end loop;
+  return email;
+end
+$$;
+comment on function private.next_turn_email(public.sharing_requests, uuid, text, uuid) is
+  'The kind of the email that the member gets about a move of next_turn(); null if there is none.';
+
 create function private.end_member_turn(request_id uuid) returns void
 language plpgsql volatile
 security definer
 set search_path = ''
 as $$
+declare
+  request public.sharing_requests;
 begin
-  if exists (
-    select from public.sharing_requests as requests
-    where requests.id = end_member_turn.request_id and requests.state = 'waiting_member'
-  ) and not exists (
-    select from public.request_items as items
-    where items.request_id = end_member_turn.request_id and items.is_required and items.status in ('missing', 'rejected')
-  ) then
-    perform private.move_request(request_id, 'checking');
+  select * into request from public.sharing_requests as requests where requests.id = end_member_turn.request_id;
+  if private.next_turn(request) = 'checking' then
+    perform private.move_request(request.id, 'checking');
   end if;
 end
 $$;
-comment on function private.end_member_turn(uuid) is
-  'Makes it the team''s turn again, if the request waits for the member and no required document is missing or rejected.';
+comment on function private.end_member_turn(uuid) is 'Makes it the team''s turn again, if next_turn() says so.';
 
 create function private.next_file_position(item_id uuid) returns integer
 language sql stable
@@ -8508,7 +8584,8 @@ begin
     returning files.*
   loop
     has_released := true;
-    perform private.settle_item(released.item_id);
+    update public.request_items as items set status = private.status_of_pages(items.id)
+    where items.id = released.item_id and items.status <> 'waived';
     insert into public.request_events (request_id, kind, actor_kind, admin_id, details)
     values (
       released.request_id, 'file_' || released.status, 'admin', given_by,
@@ -8516,6 +8593,7 @@ begin
     );
   end loop;
   if has_released then
+    perform private.end_member_turn(request_id);
     perform private.begin_member_turn(request_id);
   end if;
 end
@@ -8575,19 +8653,16 @@ language plpgsql volatile
 security definer
 set search_path = ''
 as $$
+declare
+  request public.sharing_requests;
 begin
-  if exists (
-    select from public.request_items as items
-    where items.request_id = begin_member_turn.request_id and items.status = 'rejected'
-  ) and not exists (
-    select from private.unchecked_pages as pages where pages.request_id = begin_member_turn.request_id
-  ) then
-    perform private.wait_for_member(request_id);
+  select * into request from public.sharing_requests as requests where requests.id = begin_member_turn.request_id;
+  if private.next_turn(request) = 'waiting_member' then
+    perform private.move_request(request.id, 'waiting_member');
   end if;
 end
 $$;
-comment on function private.begin_member_turn(uuid) is
-  'Makes it the member''s turn, if a document cannot be used and no page is left to check.';
+comment on function private.begin_member_turn(uuid) is 'Makes it the member''s turn, if next_turn() says so.';
 
 create function private.continue_request(request_id uuid) returns void
 language plpgsql volatile
@@ -9397,10 +9472,28 @@ begin
       from public.household_people as people where people.member_id = request.member_id
     ),
     'items', (
-      select coalesce(jsonb_agg(to_jsonb(items) order by kinds.position, items.created_at), '[]')
+      select coalesce(
+        jsonb_agg(
+          to_jsonb(items) || jsonb_build_object(
+            'email', private.next_turn_email(
+              request, items.id,
+              case when items.status in ('accepted', 'waived') then private.status_of_pages(items.id) else 'accepted' end
+            )
+          )
+          order by kinds.position, items.created_at
+        ),
+        '[]'
+      )
       from public.request_items as items
       join public.document_kinds as kinds on kinds.kind = items.document_kind
       where items.request_id = request.id
+    ),
+    'verdict_email', (
+      select private.next_turn_email(request, released_by => private.current_admin_id())
+      where exists (
+        select from public.request_files as files
+        where files.request_id = request.id and files.verdict is not null and files.verdict_by = private.current_admin_id()
+      )
     ),
     'files', (
       select coalesce(jsonb_agg(private.file_for_team(files) order by files.position, files.created_at), '[]')
@@ -9444,7 +9537,7 @@ begin
 end
 $$;
 comment on function public.open_request(text, boolean) is
-  'All of a request, for admins who may read requests: {"request", "person", "member", "household", "items", "files", "messages", "notes", "tasks", "events", "related"}. Each opening is logged; an update of an open page does not renew the session.';
+  'All of a request, for admins who may read requests: {"request", "person", "member", "household", "items", "verdict_email", "files", "messages", "notes", "tasks", "events", "related"}. Each opening is logged; an update of an open page does not renew the session.';
 
 create function public.open_request_file(file_id uuid) returns jsonb
 language plpgsql volatile

@@ -422,7 +422,8 @@ begin
     returning files.*
   loop
     has_released := true;
-    perform private.settle_item(released.item_id);
+    update public.request_items as items set status = private.status_of_pages(items.id)
+    where items.id = released.item_id and items.status <> 'waived';
     insert into public.request_events (request_id, kind, actor_kind, admin_id, details)
     values (
       released.request_id, 'file_' || released.status, 'admin', given_by,
@@ -430,6 +431,7 @@ begin
     );
   end loop;
   if has_released then
+    perform private.end_member_turn(request_id);
     perform private.begin_member_turn(request_id);
   end if;
 end
@@ -489,19 +491,16 @@ language plpgsql volatile
 security definer
 set search_path = ''
 as $$
+declare
+  request public.sharing_requests;
 begin
-  if exists (
-    select from public.request_items as items
-    where items.request_id = begin_member_turn.request_id and items.status = 'rejected'
-  ) and not exists (
-    select from private.unchecked_pages as pages where pages.request_id = begin_member_turn.request_id
-  ) then
-    perform private.wait_for_member(request_id);
+  select * into request from public.sharing_requests as requests where requests.id = begin_member_turn.request_id;
+  if private.next_turn(request) = 'waiting_member' then
+    perform private.move_request(request.id, 'waiting_member');
   end if;
 end
 $$;
-comment on function private.begin_member_turn(uuid) is
-  'Makes it the member''s turn, if a document cannot be used and no page is left to check.';
+comment on function private.begin_member_turn(uuid) is 'Makes it the member''s turn, if next_turn() says so.';
 
 create function private.continue_request(request_id uuid) returns void
 language plpgsql volatile
@@ -1311,10 +1310,28 @@ begin
       from public.household_people as people where people.member_id = request.member_id
     ),
     'items', (
-      select coalesce(jsonb_agg(to_jsonb(items) order by kinds.position, items.created_at), '[]')
+      select coalesce(
+        jsonb_agg(
+          to_jsonb(items) || jsonb_build_object(
+            'email', private.next_turn_email(
+              request, items.id,
+              case when items.status in ('accepted', 'waived') then private.status_of_pages(items.id) else 'accepted' end
+            )
+          )
+          order by kinds.position, items.created_at
+        ),
+        '[]'
+      )
       from public.request_items as items
       join public.document_kinds as kinds on kinds.kind = items.document_kind
       where items.request_id = request.id
+    ),
+    'verdict_email', (
+      select private.next_turn_email(request, released_by => private.current_admin_id())
+      where exists (
+        select from public.request_files as files
+        where files.request_id = request.id and files.verdict is not null and files.verdict_by = private.current_admin_id()
+      )
     ),
     'files', (
       select coalesce(jsonb_agg(private.file_for_team(files) order by files.position, files.created_at), '[]')
@@ -1358,7 +1375,7 @@ begin
 end
 $$;
 comment on function public.open_request(text, boolean) is
-  'All of a request, for admins who may read requests: {"request", "person", "member", "household", "items", "files", "messages", "notes", "tasks", "events", "related"}. Each opening is logged; an update of an open page does not renew the session.';
+  'All of a request, for admins who may read requests: {"request", "person", "member", "household", "items", "verdict_email", "files", "messages", "notes", "tasks", "events", "related"}. Each opening is logged; an update of an open page does not renew the session.';
 
 create function public.open_request_file(file_id uuid) returns jsonb
 language plpgsql volatile

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx';
 import { FileText, Image } from 'lucide-react';
 import { useState } from 'react';
-import type { RequestFile, RequestItem } from '~/command-center/requests/fetch-request';
+import { RequestEmail } from '~/command-center/requests/conversation/request-email';
+import type {
+  OpenRequest,
+  RequestFile,
+  RequestItem,
+} from '~/command-center/requests/fetch-request';
 import {
   type ItemChange,
   setItem,
@@ -24,6 +29,7 @@ const tones = {
 } as const;
 
 type DocumentItemProps = {
+  data: OpenRequest;
   item: RequestItem;
   name: string;
   /** The member signed it in the portal, so there are no pages. */
@@ -33,7 +39,8 @@ type DocumentItemProps = {
 };
 
 /** A document of the checklist, its pages, and what the team can decide about it. */
-export function DocumentItem({ item, name, isSigned, files, onOpen }: DocumentItemProps) {
+export function DocumentItem(props: DocumentItemProps) {
+  const { data, item, name, isSigned, files, onOpen } = props;
   const { t } = useTranslation('manageRequests');
   const { language } = useLanguage();
   const mayWork = useMayWork();
@@ -59,7 +66,7 @@ export function DocumentItem({ item, name, isSigned, files, onOpen }: DocumentIt
           ))}
         </ol>
       )}
-      {mayWork && <ItemActions item={item} name={name} hasFiles={files.length > 0} />}
+      {mayWork && <ItemActions data={data} item={item} name={name} hasFiles={files.length > 0} />}
     </li>
   );
 }
@@ -109,9 +116,9 @@ function PageButton({ file, page, document, onOpen }: PageButtonProps) {
   );
 }
 
-type ItemActionsProps = { item: RequestItem; name: string; hasFiles: boolean };
+type ItemActionsProps = Pick<DocumentItemProps, 'data' | 'item' | 'name'> & { hasFiles: boolean };
 
-function ItemActions({ item, name, hasFiles }: ItemActionsProps) {
+function ItemActions({ data, item, name, hasFiles }: ItemActionsProps) {
   const { t } = useTranslation('manageRequests');
   const work = useWork();
   const [isDating, setDating] = useState(false);
@@ -122,73 +129,90 @@ function ItemActions({ item, name, hasFiles }: ItemActionsProps) {
     });
   const isSettled = item.status === 'accepted' || item.status === 'waived';
   return (
-    <div className="-ml-3 flex flex-wrap items-center gap-x-1">
-      {!isSettled && hasFiles && (
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={work.isPending}
-          aria-label={t('documents.acceptAll', { document: name })}
-          onClick={() => set({ status: 'accepted' })}
-        >
-          {t('documents.accept')}
-        </Button>
-      )}
-      {!isSettled && (
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={work.isPending}
-          aria-label={t('documents.waiveOne', { document: name })}
-          onClick={() => set({ status: 'waived' })}
-        >
-          {t('documents.waive')}
-        </Button>
-      )}
-      {isSettled && (
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={work.isPending}
-          aria-label={t('documents.needOne', { document: name })}
-          onClick={() => set({ status: 'missing' })}
-        >
-          {t('documents.need')}
-        </Button>
-      )}
-      {!isSettled && !isDating && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={t('documents.dueDateOf', { document: name })}
-          onClick={() => setDating(true)}
-        >
-          {t('documents.changeDue')}
-        </Button>
-      )}
-      {isDating && (
-        <form
-          className="flex items-center gap-2 pl-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const due = String(new FormData(event.currentTarget).get('due') ?? '');
-            setDating(false);
-            if (due && due !== item.due_on) set({ due_on: due });
-          }}
-        >
-          <TextInput
-            autoFocus
-            type="date"
-            name="due"
-            aria-label={t('documents.dueDateOf', { document: name })}
-            defaultValue={item.due_on ?? ''}
-            className="min-h-10! w-44! py-1.5! text-sm!"
-          />
-          <Button type="submit" variant="outline" size="sm">
-            {t('facts.save')}
+    <>
+      <div className="-ml-3 flex flex-wrap items-center gap-x-1">
+        {!isSettled && hasFiles && (
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={work.isPending}
+            aria-label={t('documents.acceptAll', { document: name })}
+            onClick={() => set({ status: 'accepted' })}
+          >
+            {t('documents.accept')}
           </Button>
-        </form>
+        )}
+        {!isSettled && (
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={work.isPending}
+            aria-label={t('documents.waiveOne', { document: name })}
+            onClick={() => set({ status: 'waived' })}
+          >
+            {t('documents.waive')}
+          </Button>
+        )}
+        {isSettled && (
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={work.isPending}
+            aria-label={t('documents.needOne', { document: name })}
+            onClick={() => set({ status: 'missing' })}
+          >
+            {t('documents.need')}
+          </Button>
+        )}
+        {!isSettled && !isDating && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t('documents.dueDateOf', { document: name })}
+            onClick={() => setDating(true)}
+          >
+            {t('documents.changeDue')}
+          </Button>
+        )}
+        {isDating && (
+          <form
+            className="flex items-center gap-2 pl-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const due = String(new FormData(event.currentTarget).get('due') ?? '');
+              setDating(false);
+              if (due && due !== item.due_on) set({ due_on: due });
+            }}
+          >
+            <TextInput
+              autoFocus
+              type="date"
+              name="due"
+              aria-label={t('documents.dueDateOf', { document: name })}
+              defaultValue={item.due_on ?? ''}
+              className="min-h-10! w-44! py-1.5! text-sm!"
+            />
+            <Button type="submit" variant="outline" size="sm">
+              {t('facts.save')}
+            </Button>
+          </form>
+        )}
+      </div>
+      {item.email && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+          <p className="text-sm text-muted">
+            {t('documents.emails', {
+              actions: isSettled ? 'need' : hasFiles ? 'both' : 'waive',
+              name: data.member.first_name,
+            })}
+          </p>
+          <RequestEmail
+            request={data.request}
+            firstName={data.member.first_name}
+            kind={item.email}
+          />
+        </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, RotateCw, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { useShortcutSetting, useShortcuts } from '~/command-center/kit/use-shortcuts';
+import { RequestEmail } from '~/command-center/requests/conversation/request-email';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
 import { useMayWork } from '~/command-center/requests/work-on-request';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -136,6 +137,13 @@ export function DocumentViewer(props: DocumentViewerProps) {
             onReject={(isRejecting) => setRejectingId(isRejecting ? file.id : undefined)}
           />
           <LastVerdict review={review} page={lastPage} undoable={undoable} onUndo={undo} />
+          {mayWork && data.verdict_email && (
+            <RequestEmail
+              request={data.request}
+              firstName={data.member.first_name}
+              kind={data.verdict_email}
+            />
+          )}
           {shortcuts === 'on' && (
             <p className="text-xs text-muted max-lg:hidden">{t('viewer.keys')}</p>
           )}

@@ -51,6 +51,7 @@ export function Documents({ data }: { data: OpenRequest }) {
             {data.items.map((item) => (
               <DocumentItem
                 key={item.id}
+                data={data}
                 item={item}
                 name={nameOf(item.document_kind)}
                 isSigned={
