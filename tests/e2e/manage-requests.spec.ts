@@ -25,6 +25,7 @@ const words = textsOf({
   askDocument: 'manageRequests:documents.ask',
   readEmail: { en: 'Read the email that Ana gets', 'pt-BR': 'Ler o e-mail que Ana recebe' },
   noEmail: 'commandCenter:sent.none',
+  ourTurn: { en: 'It’s our turn on request R-', 'pt-BR': 'Agora é a nossa vez no pedido R-' },
   sendAndAsk: { en: 'Send and request 1 document', 'pt-BR': 'Enviar e pedir 1 documento' },
   waiting: 'manageRequests:states.waiting_member',
   checking: 'manageRequests:states.checking',
@@ -148,9 +149,16 @@ for (const language of languages) {
       await expect(status).toHaveText(`${t.accepted}${t.billPage}.`);
       await expect(viewer.getByRole('heading', { name: t.notesPage })).toBeVisible();
       expect(await own.openTasks()).toEqual([]);
+      // The verdicts send an email, and so does the last document that is open then.
+      await expect(viewer.getByText(t.readEmail)).toBeVisible();
       await viewer.getByRole('button', { name: t.close }).press('Enter');
       await expect(page.getByText(t.waiting, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(t.paused).first()).toBeVisible();
+      const last = page.getByRole('listitem').filter({ hasText: t.notesDocument });
+      await last.getByText(t.readEmail).press('Enter');
+      await expect(last.getByRole('document')).toContainText(t.ourTurn);
+      await expectNoViolation(page);
+      await last.getByText(t.readEmail).press('Enter');
 
       await openTab(colleague, 'messages');
       await openTab(page, 'messages');

@@ -447,6 +447,47 @@ describe('A verdict about a page', () => {
     expect((await itemsOf(id))['itemized-bill']?.status).toBe('rejected');
   });
 
+  test('shows the team the email that a release or the last document sends', async () => {
+    const { id, first, second, notes } = await threePages();
+    const fabio = await server.admin(cast.fabio.email);
+    const { number } = await stateOf(id);
+    const emails = async (admin = otavio) => {
+      const { data } = await callGuarded(admin, 'open_request', { request_number: number });
+      const opened = data as {
+        verdict_email: string | null;
+        items: { document_kind: string; email: string | null }[];
+      };
+      const items = opened.items.filter(({ email }) => email !== null);
+      return [opened.verdict_email, ...items.map((item) => `${item.document_kind}: ${item.email}`)];
+    };
+    await verdict(first, 'rejected');
+    await verdict(second, 'accepted');
+    expect(await emails()).toEqual([null]);
+    await verdict(notes, 'rejected');
+    expect(await emails()).toEqual(['your_turn']);
+    expect(await emails(fabio)).toEqual([null]);
+    expect(await emailsOf(id)).toEqual([]);
+    await release(id);
+    expect(await emailsOf(id)).toEqual(['your_turn']);
+
+    // Two documents are open. Without the first, the second one is the last.
+    expect(await emails()).toEqual([null]);
+    const set = async (kind: string, status: string) => {
+      const item_id = (await itemsOf(id))[kind]?.id ?? '';
+      expect((await otavio.rpc('set_request_item', { item_id, status })).error).toBeNull();
+    };
+    await set('itemized-bill', 'waived');
+    expect(await emailsOf(id)).toEqual(['your_turn']);
+    expect(await emails()).toEqual([null, 'provider-notes: our_turn']);
+    await set('provider-notes', 'accepted');
+    expect(await emailsOf(id)).toEqual(['our_turn']);
+
+    // Needed after all, each is sent again.
+    expect(await emails()).toEqual([null, 'itemized-bill: your_turn', 'provider-notes: your_turn']);
+    await set('provider-notes', 'missing');
+    expect(await emailsOf(id)).toEqual(['your_turn']);
+  });
+
   test('makes it the member’s turn, too, when the unchecked page is removed or not needed', async () => {
     for (const settle of [
       async (_id: string, second: string) => ana.rpc('remove_request_file', { file_id: second }),
