@@ -281,10 +281,10 @@ test('Otávio works on requests without a mouse', async ({ page }) => {
   await page.keyboard.type('We got your bill, {first_name}.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('We got your bill, Ana.')).toBeVisible();
-  expect(await own.messages()).toEqual(['We got your bill, Ana.']);
   // The box is disabled until the message is stored.
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
+  expect(await own.messages()).toEqual(['We got your bill, Ana.']);
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');
   await expect(row).toBeFocused();
