@@ -34,7 +34,7 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
       id: 'what',
       header: t('columns.what'),
       isMain: true,
-      width: 18,
+      width: 17,
       cell: (line) => words.action(line.action),
       csv: (line) => words.action(line.action),
     },
@@ -42,7 +42,7 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
     {
       id: 'who',
       header: t('columns.who'),
-      width: 10,
+      width: 11.5,
       isImportant: true,
       cell: (line) => {
         const { actor_id: id, actor_name: name } = line;
@@ -64,7 +64,7 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
     {
       id: 'whom',
       header: t('columns.whom'),
-      width: 11,
+      width: 12.5,
       isImportant: true,
       cell: (line) => {
         const record = recordOf(line);
@@ -90,7 +90,7 @@ export function useLogColumns(showOnly: (person: string) => void): ListColumn<Lo
     {
       id: 'columns',
       header: t('columns.columns'),
-      width: 22,
+      width: 16,
       isPlain: true,
       cell: (line) => (changed(line) === undefined ? null : <ChangedValues line={line} />),
       csv: changed,

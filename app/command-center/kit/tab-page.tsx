@@ -25,7 +25,7 @@ export function TabPage({ isFull = false, children }: TabPageProps) {
 type TabHeadingProps = {
   /** One sentence about the purpose of the tab. */
   lead?: string;
-  /** Whether the heading takes one line, and what does not fit is cut off. On a phone it has no sentence. */
+  /** Whether the heading takes one line, and what does not fit is cut off. A narrow page has no sentence. */
   isLine?: boolean;
   /** The buttons of the tab. */
   children?: ReactNode;
@@ -47,7 +47,7 @@ export function TabHeading({ lead, isLine = false, children }: TabHeadingProps) 
           <p
             className={clsx(
               'text-sm text-muted',
-              isLine ? 'truncate max-md:sr-only' : 'max-w-prose',
+              isLine ? 'truncate @max-4xl:sr-only' : 'max-w-prose',
             )}
             title={isLine ? lead : undefined}
           >

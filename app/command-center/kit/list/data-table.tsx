@@ -133,7 +133,7 @@ function CardList<Row>(props: RowsProps<Row>) {
               return (
                 <div key={id} className="flex max-w-full min-w-0 items-center gap-1.5">
                   <dt className={isPlain ? 'sr-only' : 'shrink-0 text-xs text-muted'}>{header}</dt>
-                  <dd className="min-w-0 truncate">{content}</dd>
+                  <dd className="min-w-0 truncate *:flex-nowrap">{content}</dd>
                 </div>
               );
             })}

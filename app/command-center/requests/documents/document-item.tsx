@@ -130,7 +130,7 @@ function ItemActions({ data, item, name, hasFiles }: ItemActionsProps) {
   const isSettled = item.status === 'accepted' || item.status === 'waived';
   return (
     <>
-      <div className="-ml-3 flex flex-wrap items-center gap-x-1">
+      <div className="-ml-4 flex flex-wrap items-center gap-x-1">
         {!isSettled && hasFiles && (
           <Button
             variant="quiet"
@@ -176,7 +176,7 @@ function ItemActions({ data, item, name, hasFiles }: ItemActionsProps) {
         )}
         {isDating && (
           <form
-            className="flex items-center gap-2 pl-3"
+            className="flex items-center gap-2 pl-4"
             onSubmit={(event) => {
               event.preventDefault();
               const due = String(new FormData(event.currentTarget).get('due') ?? '');

@@ -37,9 +37,9 @@ export function useQueueColumns(
     },
     {
       id: 'state',
-      isFixed: true,
       header: t('columns.state'),
-      width: 13.25,
+      // At its narrowest it has room for the longest state. A second badge needs all of it.
+      width: 19,
       isImportant: true,
       isPlain: true,
       cell: (request) => <StateBadge request={request} />,

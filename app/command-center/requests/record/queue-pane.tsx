@@ -74,7 +74,7 @@ export function QueuePane({ number }: { number: string }) {
     <nav
       id="queue"
       aria-label={t('table')}
-      className="relative min-h-0 w-60 shrink-0 overflow-y-auto rounded-md bg-white p-1 shadow-raised print:hidden"
+      className="relative min-h-0 w-60 shrink-0 2xl:w-80 overflow-y-auto rounded-md bg-white p-1 shadow-raised print:hidden"
     >
       <p className="px-3 pt-2 pb-1 text-sm font-semibold text-muted">{t(`views.${view}`)}</p>
       {!isLoaded && <Skeleton className="m-2 h-96" />}

@@ -69,7 +69,10 @@ export function RequestHeader(props: RequestHeaderProps) {
         >
           <span className="font-semibold">{person}</span>
           {person !== memberName && <span className="text-muted"> · {memberName}</span>}
-          <span className="text-muted tabular-nums"> · {member.member_number}</span>
+          <span className="text-muted">
+            {' · '}
+            <span className="whitespace-nowrap tabular-nums">{member.member_number}</span>
+          </span>
         </p>
         {mayWork && next && (
           <Button
@@ -111,15 +114,16 @@ export function RequestHeader(props: RequestHeaderProps) {
           <Viewers requestId={request.id} />
         </div>
         {mayWork && (
-          <div className="flex flex-wrap gap-1.5 panes:shrink-0 panes:flex-nowrap">
+          // On a phone a long name shortens, so that the handles stay in one line.
+          <div className="flex min-w-0 gap-1.5 sm:flex-wrap panes:shrink-0 panes:flex-nowrap">
             <Handle
               label={t('columns.assigned')}
               shortcut="A"
               onClick={() => onDialog('assign')}
               isBusy={isBusy}
             >
-              <UserRound className="size-4" />
-              {assignee ?? t('unassigned')}
+              <UserRound className="size-4 shrink-0" />
+              <span className="truncate">{assignee ?? t('unassigned')}</span>
             </Handle>
             <Handle
               label={t('columns.priority')}
@@ -191,7 +195,7 @@ function Handle({ label, shortcut, onClick, isBusy, children }: HandleProps) {
       aria-keyshortcuts={shortcut.toLowerCase()}
       title={`${label} (${t('keys.hint', { key: shortcut })})`}
       onClick={onClick}
-      className="inline-flex min-h-11 items-center gap-2 rounded-full border border-control bg-white px-3 text-sm font-semibold whitespace-nowrap transition-colors hover:border-muted disabled:opacity-60 panes:min-h-10"
+      className="inline-flex min-h-11 shrink-0 items-center first:min-w-0 first:shrink gap-2 rounded-full border border-control bg-white px-3 text-sm font-semibold whitespace-nowrap transition-colors hover:border-muted disabled:opacity-60 panes:min-h-10"
     >
       <span className="sr-only">{label}: </span>
       {children}
