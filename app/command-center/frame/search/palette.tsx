@@ -106,7 +106,7 @@ export function Palette({ actions, onRun, onClose }: PaletteProps) {
         {isSearch && query.error && <LoadFailure query={query} />}
         <Autocomplete.List
           className={clsx(
-            'grid max-h-[55dvh] scroll-py-2 gap-3 overflow-y-auto pb-6',
+            'grid max-h-[55dvh] scroll-py-2 grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto pb-6',
             isWaiting && 'opacity-60',
           )}
         >
