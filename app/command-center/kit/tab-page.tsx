@@ -38,16 +38,16 @@ export function TabHeading({ lead, isLine = false, children }: TabHeadingProps) 
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <div
         className={clsx(
-          'flex min-w-0 items-baseline gap-x-4',
-          isLine ? 'md:grow md:basis-0' : 'flex-wrap',
+          'flex items-baseline gap-x-4',
+          isLine ? 'md:grow md:basis-0' : 'min-w-0 flex-wrap',
         )}
       >
-        <h1 className={clsx('text-heading', isLine && 'shrink-0')}>{data?.text.heading}</h1>
+        <h1 className={clsx('text-heading', isLine && 'md:shrink-0')}>{data?.text.heading}</h1>
         {lead && (
           <p
             className={clsx(
               'text-sm text-muted',
-              isLine ? 'truncate @max-4xl:sr-only' : 'max-w-prose',
+              isLine ? 'w-0 grow truncate @max-4xl:sr-only' : 'max-w-prose',
             )}
             title={isLine ? lead : undefined}
           >

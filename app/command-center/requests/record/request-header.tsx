@@ -52,7 +52,7 @@ export function RequestHeader(props: RequestHeaderProps) {
   }, []);
   const people = [person, person !== memberName && memberName, member.member_number];
   return (
-    <header className="grid gap-1" data-request-header="">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-1" data-request-header="">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {navigation}
         <h1
