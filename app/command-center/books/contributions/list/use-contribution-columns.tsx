@@ -26,7 +26,7 @@ export function useContributionColumns(): ListColumn<ContributionMonth>[] {
       isFixed: true,
       header: t('columns.number'),
       isPlain: true,
-      width: 9,
+      width: 9.5,
       cell: ({ member_number: number }) => (
         <span className="whitespace-nowrap tabular-nums">{number}</span>
       ),
@@ -37,7 +37,7 @@ export function useContributionColumns(): ListColumn<ContributionMonth>[] {
       isFixed: true,
       header: t('columns.month'),
       sort: 'month',
-      width: 9.5,
+      width: 10.25,
       isPlain: true,
       cell: ({ month }) => <span className="whitespace-nowrap">{monthName(month, language)}</span>,
       csv: ({ month }) => month.slice(0, 7),
