@@ -201,8 +201,7 @@ function ItemActions({ data, item, name, hasFiles }: ItemActionsProps) {
       {item.email && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <p className="text-sm text-muted">
-            {t('documents.emails', {
-              actions: isSettled ? 'need' : hasFiles ? 'both' : 'waive',
+            {t(`documents.emails.${isSettled ? 'need' : hasFiles ? 'both' : 'waive'}`, {
               name: data.member.first_name,
             })}
           </p>
