@@ -152,13 +152,15 @@ for (const language of languages) {
       // The verdicts send an email, and so does the last document that is open then.
       await expect(viewer.getByText(t.readEmail)).toBeVisible();
       await viewer.getByRole('button', { name: t.close }).press('Enter');
+      // The focus goes back once it has closed.
+      await expect(viewer).toHaveCount(0);
       await expect(page.getByText(t.waiting, { exact: true }).first()).toBeVisible();
       await expect(page.getByText(t.paused).first()).toBeVisible();
       const last = page.getByRole('listitem').filter({ hasText: t.notesDocument });
-      await last.getByText(t.readEmail).press('Enter');
+      await last.getByText(t.readEmail).click();
       await expect(last.getByRole('document')).toContainText(t.ourTurn);
       await expectNoViolation(page);
-      await last.getByText(t.readEmail).press('Enter');
+      await last.getByText(t.readEmail).click();
 
       await openTab(colleague, 'messages');
       await openTab(page, 'messages');
