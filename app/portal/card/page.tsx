@@ -11,8 +11,7 @@ import {
   type StoredCard,
 } from '~/shared/browser/stored-card';
 import { useOnline } from '~/shared/browser/use-online';
-import { useWakeLock } from '~/shared/browser/use-wake-lock';
-import { DeskWindow, noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
+import { DeskWindow, noteOpened, useLitCard, viewPrefix } from '~/shared/desk-view/desk-view';
 import { formatDate } from '~/shared/format/dates';
 import { signedInCatalog } from '~/shared/i18n/signed-in-catalog';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
@@ -96,7 +95,7 @@ function Known({ card, texts }: { card: StoredCard; texts: FaceTexts }) {
   const { t } = useTranslation(['card', 'deskCards']);
   const { language } = useLanguage();
   const { hash } = useLocation();
-  useWakeLock(hash.startsWith(`#${viewPrefix}`));
+  useLitCard();
   const [place, setPlace] = useState<number>();
   const person = card.people.length === 1 ? card.people[0] : card.people[place ?? -1];
   const face = { card, person, texts };

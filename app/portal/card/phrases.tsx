@@ -1,6 +1,7 @@
 import { Maximize2 } from 'lucide-react';
 import { deskCardNames, sentences } from '~/shared/desk-view/desk-sentences';
-import { DeskView, noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
+import { noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
+import { SentenceViews } from '~/shared/desk-view/sentence-views';
 import { useTranslation } from '~/shared/i18n/use-translation';
 
 /** Sentences in English for the front desk. One tap shows a sentence in the whole window. */
@@ -31,17 +32,7 @@ export function Phrases() {
           </li>
         ))}
       </ul>
-      {deskCardNames.map((name) => (
-        <DeskView
-          key={name}
-          name={name}
-          title={t(`deskCards:cards.${name}.title`)}
-          request={sentences[name].request}
-          detail={sentences[name].detail}
-          meaning={t(`deskCards:cards.${name}.meaning`)}
-          closeLabel={t('deskCards:close')}
-        />
-      ))}
+      <SentenceViews />
     </section>
   );
 }

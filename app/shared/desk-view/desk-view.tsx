@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useWakeLock } from '~/shared/browser/use-wake-lock';
 import { buttonClass } from '~/shared/ui/button-class';
 
 /** The start of the fragments that open a card. */
@@ -10,6 +12,12 @@ let wasOpenedHere = false;
 
 export function noteOpened() {
   wasOpenedHere = true;
+}
+
+/** Keeps the screen on while a card is in view. */
+export function useLitCard(): void {
+  const { hash } = useLocation();
+  useWakeLock(hash.startsWith(`#${viewPrefix}`));
 }
 
 type DeskWindowProps = {

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { Maximize2, Printer } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { brand } from '~/shared/brand/brand';
 import { useHydrated } from '~/shared/browser/use-hydrated';
-import { useWakeLock } from '~/shared/browser/use-wake-lock';
-import { type DeskCardName, deskCardNames, sentences } from '~/shared/desk-view/desk-sentences';
-import { DeskView, noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
+import { type DeskCardName, sentences } from '~/shared/desk-view/desk-sentences';
+import { noteOpened, useLitCard, viewPrefix } from '~/shared/desk-view/desk-view';
+import { SentenceViews } from '~/shared/desk-view/sentence-views';
 import { pageLoader } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Clipboard } from '~/shared/illustrations/clipboard';
@@ -39,8 +38,7 @@ const groups = [
 export default function DeskCardsPage() {
   const { t } = useTranslation('deskCards');
   const isHydrated = useHydrated();
-  const { hash } = useLocation();
-  useWakeLock(hash.startsWith(`#${viewPrefix}`));
+  useLitCard();
   return (
     <>
       <PageHead eyebrow={t('eyebrow')} lead={t('lead')} illustration={Clipboard}>
@@ -78,17 +76,7 @@ export default function DeskCardsPage() {
           </LinkButton>
         </div>
       </div>
-      {deskCardNames.map((card) => (
-        <DeskView
-          key={card}
-          name={card}
-          title={t(`cards.${card}.title`)}
-          request={sentences[card].request}
-          detail={sentences[card].detail}
-          meaning={t(`cards.${card}.meaning`)}
-          closeLabel={t('close')}
-        />
-      ))}
+      <SentenceViews />
     </>
   );
 }

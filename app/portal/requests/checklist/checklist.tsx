@@ -1,7 +1,5 @@
-import { useLocation } from 'react-router';
 import { type ChecklistItem, type ChecklistRequest, isToDo } from '~/portal/requests/data/requests';
-import { useWakeLock } from '~/shared/browser/use-wake-lock';
-import { DeskView, viewPrefix } from '~/shared/desk-view/desk-view';
+import { DeskView, useLitCard } from '~/shared/desk-view/desk-view';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ChecklistDocument } from './checklist-document';
@@ -17,8 +15,7 @@ type ChecklistProps = {
 export function Checklist({ request, items, onChanged }: ChecklistProps) {
   const { t } = useTranslation('requests');
   const { language } = useLanguage();
-  const { hash } = useLocation();
-  useWakeLock(hash.startsWith(`#${viewPrefix}`));
+  useLitCard();
   const first = items.find((item) => item.is_required && isToDo(item));
   return (
     <>
