@@ -117,6 +117,8 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.askDocument }).click();
       await expect(dialog.getByRole('document')).toContainText(number);
       await dialog.getByText(t.readEmail).press('Enter');
+      // The choice is remembered once the text has gone.
+      await expect(dialog.getByRole('document')).toHaveCount(0);
       await page.keyboard.press('Escape');
 
       // Fábio has the same request open in another browser.
@@ -161,6 +163,7 @@ for (const language of languages) {
       await expect(last.getByRole('document')).toContainText(t.ourTurn);
       await expectNoViolation(page);
       await last.getByText(t.readEmail).click();
+      await expect(last.getByRole('document')).toHaveCount(0);
 
       await openTab(colleague, 'messages');
       await openTab(page, 'messages');
