@@ -3930,6 +3930,7 @@ export type Database = {
           member_read_at: string;
           need_id: string | null;
           number: string | null;
+          open_questions: string[];
           other_payer: string | null;
           other_payer_name: string | null;
           outcome: string | null;
@@ -3978,6 +3979,7 @@ export type Database = {
           member_read_at?: string;
           need_id?: string | null;
           number?: string | null;
+          open_questions?: never;
           other_payer?: string | null;
           other_payer_name?: string | null;
           outcome?: string | null;
@@ -4025,6 +4027,7 @@ export type Database = {
           member_read_at?: string;
           need_id?: string | null;
           number?: string | null;
+          open_questions?: never;
           other_payer?: string | null;
           other_payer_name?: string | null;
           outcome?: string | null;
@@ -5383,6 +5386,20 @@ export type Database = {
       announce_legal_change: { Args: { document: string; effective_on: string }; Returns: number };
       answer_advisor_note: {
         Args: { answer_id: string; body: string; note_id: string };
+        Returns: undefined;
+      };
+      answer_question: {
+        Args: {
+          amount_cents?: number;
+          first_signs?: string;
+          other_payer?: string;
+          other_payer_name?: string;
+          payment?: string;
+          provider?: string;
+          provider_city?: string;
+          request_id: string;
+          what_happened?: string;
+        };
         Returns: undefined;
       };
       ask_about_person: {

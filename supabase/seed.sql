@@ -371,16 +371,16 @@ select
 from (
   values
     ('5a000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', null, 'pt-BR', 'America/New_York',
-      'closed', 9, 'illness', 'happened', private.local_today() - 260, 'Crise de pedra nos rins. Fui ao pronto-socorro de madrugada e fiquei em observação.',
+      'closed', 5, 'illness', 'happened', private.local_today() - 260, 'Crise de pedra nos rins. Fui ao pronto-socorro de madrugada e fiquei em observação.',
       'Dor nas costas dois dias antes', 'no', 'Boca Raton Regional Hospital', 'Boca Raton, FL', null, 'no', 'paid', 642000,
       now() - interval '250 days', 'shared', 'ad000000-0000-4000-8000-000000000003', 'Ana Souza'),
     ('5a000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000001', 'b1000000-0000-4000-8000-000000000003', 'pt-BR',
-      'America/New_York', 'waiting_member', 9, 'accident', 'happened', private.local_today() - 24,
+      'America/New_York', 'waiting_member', 5, 'accident', 'happened', private.local_today() - 24,
       'O Theo caiu da bicicleta e quebrou o braço. Fizeram raio-X e gesso no pronto-socorro.',
       null, 'no', 'Joe DiMaggio Children’s Hospital', 'Hollywood, FL', 'other', 'no', 'partly', 485000,
       now() - interval '9 days', null, 'ad000000-0000-4000-8000-000000000003', 'Ana Souza'),
     ('5a000000-0000-4000-8000-000000000003', 'b0000000-0000-4000-8000-000000000005', null, 'pt-BR', 'America/Los_Angeles',
-      'received', 9, 'prevention', 'planned', private.local_today() + 40, 'Colonoscopia pedida pelo médico na consulta anual.',
+      'received', 5, 'prevention', 'planned', private.local_today() + 40, 'Colonoscopia pedida pelo médico na consulta anual.',
       null, 'unsure', 'UCLA Health', 'Los Angeles, CA', null, 'unsure', 'unpaid', 210000,
       now() - interval '20 hours', null, null, null),
     ('5a000000-0000-4000-8000-000000000004', 'b0000000-0000-4000-8000-000000000001', 'b1000000-0000-4000-8000-000000000004', 'pt-BR',
@@ -388,7 +388,7 @@ from (
       null, null, null, null, null, null, null, null,
       null::timestamptz, null, null, null),
     ('5a000000-0000-4000-8000-000000000005', 'b0000000-0000-4000-8000-000000000001', 'b1000000-0000-4000-8000-000000000001', 'pt-BR',
-      'America/New_York', 'in_review', 9, 'illness', 'happened', private.local_today() - 34,
+      'America/New_York', 'in_review', 5, 'illness', 'happened', private.local_today() - 34,
       'Dor forte na barriga depois do jantar. No hospital acharam pedra na vesícula e operaram no dia seguinte.',
       'Enjoo depois de comer, duas semanas antes', 'no', 'Memorial Hospital West', 'Pembroke Pines, FL', null, 'no', 'unpaid', 1408000,
       now() - interval '16 days', null, 'ad000000-0000-4000-8000-000000000003', 'Ana Souza')

@@ -189,6 +189,14 @@ as $$
 $$;
 comment on function private.fold(text) is 'A text in lower case and without accents, for the search of members.';
 
+create function private.trimmed(typed text) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select nullif(btrim(typed, E' \t\r\n\u00a0'), '')
+$$;
+comment on function private.trimmed(text) is 'A text without the spaces around it; null if nothing is left.';
+
 --
 -- Numbers that people read aloud and type
 --
@@ -7045,6 +7053,15 @@ create table public.sharing_requests (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null default '',
+  -- Sending a request takes a minute. The rest is asked afterwards, one question at a time.
+  open_questions text[] not null generated always as (
+    case when state in ('received', 'checking', 'waiting_member', 'in_review', 'waiting_provider')
+      and kind <> 'death' and form_submission_id is null
+    then array_remove(array[
+      case when coalesce(btrim(what_happened), '') = '' then 'what' end, case when coalesce(btrim(provider), '') = '' then 'where' end,
+      case when other_payer is null then 'payer' end, case when payment is null then 'payment' end
+    ], null) else '{}' end
+  ) stored,
 
   constraint sharing_requests_number_key unique (number),
   constraint sharing_requests_form_submission_id_key unique (form_submission_id),
@@ -7055,7 +7072,7 @@ create table public.sharing_requests (
   constraint sharing_requests_numbered_once_received check ((number is null) = (state = 'draft' or submitted_at is null)),
   constraint sharing_requests_language_known check (language in ('pt-BR', 'en')),
   constraint sharing_requests_time_zone_known check (private.is_time_zone(time_zone)),
-  constraint sharing_requests_step_known check (step between 1 and 9),
+  constraint sharing_requests_step_known check (step between 1 and 5),
   constraint sharing_requests_kind_known check (kind in ('illness', 'accident', 'maternity', 'prevention', 'death', 'other')),
   constraint sharing_requests_care_stage_known check (care_stage in ('happened', 'ongoing', 'planned')),
   constraint sharing_requests_service_date_plausible check (service_date between '1950-01-01' and '2100-01-01'),
@@ -7095,6 +7112,8 @@ comment on column public.sharing_requests.tag_ids is
   'The team''s tags, in the order of their ids. Members do not see them. A trigger checks that they exist.';
 comment on column public.sharing_requests.team_minutes_used is 'Office minutes that the team has used in this stage, without the current turn.';
 comment on column public.sharing_requests.team_due_at is 'When the team''s time for this stage ends. Null while it is someone else''s turn.';
+comment on column public.sharing_requests.open_questions is
+  'What the member is still asked after sending it, in this order: what, where, payer, payment (public.answer_question).';
 comment on column public.sharing_requests.form_submission_id is 'The form with which the member sent it, before the portal had requests.';
 comment on column public.sharing_requests.search_text is 'The text that a search matches: numbers and people, nothing about health. A trigger maintains it.';
 create index sharing_requests_member_id_idx on public.sharing_requests (member_id, created_at desc);
@@ -7661,7 +7680,11 @@ begin
   insert into public.request_items (request_id, document_kind, is_required)
   select new.id, needed.document_kind, needed.is_required
   from private.needed_documents(new) as needed
-  where new.kind is not null and (new.care_stage is not null or new.kind = 'death')
+  where (
+      -- A request begins with a photo of the bill, before anything is known about it.
+      needed.document_kind = 'itemized-bill'
+      or new.kind is not null and (new.care_stage is not null or new.kind = 'death')
+    )
     and not exists (
       select from public.request_items as items
       where items.request_id = new.id and items.document_kind = needed.document_kind
@@ -7867,7 +7890,7 @@ as $$
   )
   select case
     when request.state = 'waiting_member' then case
-      when not exists (
+      when request.open_questions = '{}' and not exists (
         select from documents where documents.is_required and documents.status in ('missing', 'rejected')
       ) then 'checking'
     end
@@ -7886,7 +7909,7 @@ as $$
   end
 $$;
 comment on function private.next_turn(public.sharing_requests, uuid, text, uuid) is
-  'The state in which a request''s documents put it: the team''s turn, if it waits for the member and no required document is missing or rejected; the member''s turn, if a document cannot be used and no page is left to check. Null if it stays. As if an item had a status, or the verdicts of an admin were released.';
+  'The state in which a request''s documents and questions put it: the team''s turn, if it waits for the member, who has answered all questions, and no required document is missing or rejected; the member''s turn, if a document cannot be used and no page is left to check. Null if it stays. As if an item had a status, or the verdicts of an admin were released.';
 
 create function private.next_turn_email(
   request public.sharing_requests, item_id uuid default null, item_status text default null, released_by uuid default null
@@ -8314,12 +8337,10 @@ begin
   missing := array_remove(array[
     case when request.kind is null then 'kind' end,
     case when request.service_date is null then 'service_date' end,
-    case when coalesce(btrim(request.what_happened), '') = '' then 'what_happened' end,
+    -- Who should receive the assistance.
+    case when is_death and private.trimmed(request.what_happened) is null then 'what_happened' end,
     case when not is_death and request.care_stage is null then 'care_stage' end,
-    case when not is_death and coalesce(btrim(request.provider), '') = '' then 'provider' end,
     case when not is_death and request.had_before is null then 'had_before' end,
-    case when not is_death and request.other_payer is null then 'other_payer' end,
-    case when not is_death and request.payment is null then 'payment' end,
     case when request.kind = 'accident' and request.accident_kind is null then 'accident_kind' end,
     case when is_truthful is not true then 'is_truthful' end
   ], null);
@@ -8345,6 +8366,47 @@ $$;
 comment on function public.submit_request(uuid, boolean) is
   'Sends a draft of the member, also if documents are missing: the number of the request. Refuses with 404 not_found, 422 request_incomplete (what is missing).';
 
+create function public.answer_question(
+  request_id uuid, what_happened text default null, first_signs text default null, provider text default null,
+  provider_city text default null, other_payer text default null, other_payer_name text default null, payment text default null,
+  amount_cents bigint default null
+) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests := private.own_request(request_id);
+  question text := case
+    when private.trimmed(answer_question.what_happened) is not null then 'what'
+    when private.trimmed(answer_question.provider) is not null then 'where'
+    when answer_question.other_payer is not null then 'payer'
+    when answer_question.payment is not null then 'payment'
+  end;
+begin
+  if question is null then
+    perform private.fail(422, 'request_incomplete', 'Answer a question.');
+  elsif not question = any (request.open_questions) then
+    -- The response to the first call did not arrive, or the team recorded the answer meanwhile.
+    return;
+  end if;
+  update public.sharing_requests as requests set
+    what_happened = case question when 'what' then private.trimmed(answer_question.what_happened) else requests.what_happened end,
+    first_signs = case question when 'what' then private.trimmed(answer_question.first_signs) else requests.first_signs end,
+    provider = case question when 'where' then private.trimmed(answer_question.provider) else requests.provider end,
+    provider_city = case question when 'where' then private.trimmed(answer_question.provider_city) else requests.provider_city end,
+    other_payer = case question when 'payer' then answer_question.other_payer else requests.other_payer end,
+    other_payer_name = case question when 'payer' then private.trimmed(answer_question.other_payer_name) else requests.other_payer_name end,
+    payment = case question when 'payment' then answer_question.payment else requests.payment end,
+    amount_cents = case question when 'payment' then answer_question.amount_cents else requests.amount_cents end
+  where requests.id = request.id;
+  perform private.add_request_event(request.id, 'question_answered', jsonb_build_object('question', question));
+  perform private.end_member_turn(request.id);
+end
+$$;
+comment on function public.answer_question(uuid, text, text, text, text, text, text, text, bigint) is
+  'Answers one of the open questions of a request that the member has sent. An answer stays as it is: the team corrects it. Refuses with 404 not_found, 422 request_incomplete.';
+
 create function public.withdraw_request(request_id uuid) returns void
 language plpgsql volatile
 security definer
@@ -8367,13 +8429,17 @@ set search_path = ''
 as $$
 declare
   request public.sharing_requests := private.own_request(request_id);
-  signed_item uuid;
+  signature text := private.trimmed(regexp_replace(full_name, '\s+', ' ', 'g'));
 begin
-  if char_length(btrim(full_name)) not between 3 and 200 then
-    perform private.fail(422, 'name_length', 'A name has 3 to 200 characters.');
+  if not exists (
+    select from public.members
+    where members.id = request.member_id
+      and private.fold(regexp_replace(members.first_name || ' ' || members.last_name, '\s+', ' ', 'g')) = private.fold(signature)
+  ) then
+    perform private.fail(422, 'name_mismatch', 'The signature is the name of the member as registered.');
   end if;
-  update public.sharing_requests as requests set release_name = btrim(full_name), release_signed_at = now()
-  where requests.id = request.id and requests.release_signed_at is null;
+  update public.sharing_requests as requests set release_name = signature, release_signed_at = now()
+  where requests.id = request.id and requests.release_name is distinct from signature;
   if not found then
     return;
   end if;
@@ -8386,7 +8452,7 @@ begin
 end
 $$;
 comment on function public.sign_request_release(uuid, text) is
-  'Signs the permission to speak with the provider, once. Refuses with 404 not_found, 422 name_length.';
+  'Signs the permission to speak with the provider with the registered name, whatever its accents and capitals. Another spelling replaces the signature and its time. Refuses with 404 not_found, 422 name_mismatch.';
 
 create function public.ask_second_reading(request_id uuid, message_id uuid, body text) returns void
 language plpgsql volatile
@@ -8414,7 +8480,7 @@ begin
     member_id, language, state, step, number, submitted_at, received_on, documents_due_on, form_submission_id, created_at,
     kind, care_stage, service_date, what_happened, first_signs, provider, other_payer, accident_kind
   ) values (
-    new.member_id, new.language, 'received', 9, private.next_request_number(), new.created_at, sent_on, sent_on + 60, new.id,
+    new.member_id, new.language, 'received', 5, private.next_request_number(), new.created_at, sent_on, sent_on + 60, new.id,
     new.created_at,
     new.answers ->> 'need', new.answers ->> 'stage', (new.answers ->> 'serviceDate')::date,
     -- The person by name, because the form does not name a row of the household.
@@ -25763,6 +25829,7 @@ grant execute on function
   public.read_request(uuid),
   public.remove_request_file(uuid),
   public.send_request_message(uuid, uuid, text),
+  public.answer_question(uuid, text, text, text, text, text, text, text, bigint),
   public.sign_request_release(uuid, text),
   public.submit_request(uuid, boolean),
   public.withdraw_request(uuid)
@@ -26464,7 +26531,7 @@ grant select (
   id, number, member_id, person_id, language, time_zone, state, step, kind, care_stage, service_date, what_happened, first_signs,
   had_before, provider, provider_city, accident_kind, other_payer, other_payer_name, payment, amount_cents, deadline_on,
   release_name, release_signed_at, turn, state_since, submitted_at, received_on, documents_due_on, outcome, team_due_at,
-  member_read_at, created_at, updated_at
+  member_read_at, open_questions, created_at, updated_at
 ), insert (
   id, person_id, language, time_zone, step, kind, care_stage, service_date, what_happened, first_signs, had_before, provider,
   provider_city, accident_kind, other_payer, other_payer_name, payment, amount_cents

@@ -185,6 +185,14 @@ as $$
 $$;
 comment on function private.fold(text) is 'A text in lower case and without accents, for the search of members.';
 
+create function private.trimmed(typed text) returns text
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select nullif(btrim(typed, E' \t\r\n\u00a0'), '')
+$$;
+comment on function private.trimmed(text) is 'A text without the spaces around it; null if nothing is left.';
+
 --
 -- Numbers that people read aloud and type
 --

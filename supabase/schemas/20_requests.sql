@@ -283,6 +283,15 @@ create table public.sharing_requests (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null default '',
+  -- Sending a request takes a minute. The rest is asked afterwards, one question at a time.
+  open_questions text[] not null generated always as (
+    case when state in ('received', 'checking', 'waiting_member', 'in_review', 'waiting_provider')
+      and kind <> 'death' and form_submission_id is null
+    then array_remove(array[
+      case when coalesce(btrim(what_happened), '') = '' then 'what' end, case when coalesce(btrim(provider), '') = '' then 'where' end,
+      case when other_payer is null then 'payer' end, case when payment is null then 'payment' end
+    ], null) else '{}' end
+  ) stored,
 
   constraint sharing_requests_number_key unique (number),
   constraint sharing_requests_form_submission_id_key unique (form_submission_id),
@@ -293,7 +302,7 @@ create table public.sharing_requests (
   constraint sharing_requests_numbered_once_received check ((number is null) = (state = 'draft' or submitted_at is null)),
   constraint sharing_requests_language_known check (language in ('pt-BR', 'en')),
   constraint sharing_requests_time_zone_known check (private.is_time_zone(time_zone)),
-  constraint sharing_requests_step_known check (step between 1 and 9),
+  constraint sharing_requests_step_known check (step between 1 and 5),
   constraint sharing_requests_kind_known check (kind in ('illness', 'accident', 'maternity', 'prevention', 'death', 'other')),
   constraint sharing_requests_care_stage_known check (care_stage in ('happened', 'ongoing', 'planned')),
   constraint sharing_requests_service_date_plausible check (service_date between '1950-01-01' and '2100-01-01'),
@@ -333,6 +342,8 @@ comment on column public.sharing_requests.tag_ids is
   'The team''s tags, in the order of their ids. Members do not see them. A trigger checks that they exist.';
 comment on column public.sharing_requests.team_minutes_used is 'Office minutes that the team has used in this stage, without the current turn.';
 comment on column public.sharing_requests.team_due_at is 'When the team''s time for this stage ends. Null while it is someone else''s turn.';
+comment on column public.sharing_requests.open_questions is
+  'What the member is still asked after sending it, in this order: what, where, payer, payment (public.answer_question).';
 comment on column public.sharing_requests.form_submission_id is 'The form with which the member sent it, before the portal had requests.';
 comment on column public.sharing_requests.search_text is 'The text that a search matches: numbers and people, nothing about health. A trigger maintains it.';
 create index sharing_requests_member_id_idx on public.sharing_requests (member_id, created_at desc);

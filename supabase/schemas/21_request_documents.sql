@@ -305,7 +305,11 @@ begin
   insert into public.request_items (request_id, document_kind, is_required)
   select new.id, needed.document_kind, needed.is_required
   from private.needed_documents(new) as needed
-  where new.kind is not null and (new.care_stage is not null or new.kind = 'death')
+  where (
+      -- A request begins with a photo of the bill, before anything is known about it.
+      needed.document_kind = 'itemized-bill'
+      or new.kind is not null and (new.care_stage is not null or new.kind = 'death')
+    )
     and not exists (
       select from public.request_items as items
       where items.request_id = new.id and items.document_kind = needed.document_kind
@@ -511,7 +515,7 @@ as $$
   )
   select case
     when request.state = 'waiting_member' then case
-      when not exists (
+      when request.open_questions = '{}' and not exists (
         select from documents where documents.is_required and documents.status in ('missing', 'rejected')
       ) then 'checking'
     end
@@ -530,7 +534,7 @@ as $$
   end
 $$;
 comment on function private.next_turn(public.sharing_requests, uuid, text, uuid) is
-  'The state in which a request''s documents put it: the team''s turn, if it waits for the member and no required document is missing or rejected; the member''s turn, if a document cannot be used and no page is left to check. Null if it stays. As if an item had a status, or the verdicts of an admin were released.';
+  'The state in which a request''s documents and questions put it: the team''s turn, if it waits for the member, who has answered all questions, and no required document is missing or rejected; the member''s turn, if a document cannot be used and no page is left to check. Null if it stays. As if an item had a status, or the verdicts of an admin were released.';
 
 create function private.next_turn_email(
   request public.sharing_requests, item_id uuid default null, item_status text default null, released_by uuid default null

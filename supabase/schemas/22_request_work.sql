@@ -152,12 +152,10 @@ begin
   missing := array_remove(array[
     case when request.kind is null then 'kind' end,
     case when request.service_date is null then 'service_date' end,
-    case when coalesce(btrim(request.what_happened), '') = '' then 'what_happened' end,
+    -- Who should receive the assistance.
+    case when is_death and private.trimmed(request.what_happened) is null then 'what_happened' end,
     case when not is_death and request.care_stage is null then 'care_stage' end,
-    case when not is_death and coalesce(btrim(request.provider), '') = '' then 'provider' end,
     case when not is_death and request.had_before is null then 'had_before' end,
-    case when not is_death and request.other_payer is null then 'other_payer' end,
-    case when not is_death and request.payment is null then 'payment' end,
     case when request.kind = 'accident' and request.accident_kind is null then 'accident_kind' end,
     case when is_truthful is not true then 'is_truthful' end
   ], null);
@@ -183,6 +181,47 @@ $$;
 comment on function public.submit_request(uuid, boolean) is
   'Sends a draft of the member, also if documents are missing: the number of the request. Refuses with 404 not_found, 422 request_incomplete (what is missing).';
 
+create function public.answer_question(
+  request_id uuid, what_happened text default null, first_signs text default null, provider text default null,
+  provider_city text default null, other_payer text default null, other_payer_name text default null, payment text default null,
+  amount_cents bigint default null
+) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests := private.own_request(request_id);
+  question text := case
+    when private.trimmed(answer_question.what_happened) is not null then 'what'
+    when private.trimmed(answer_question.provider) is not null then 'where'
+    when answer_question.other_payer is not null then 'payer'
+    when answer_question.payment is not null then 'payment'
+  end;
+begin
+  if question is null then
+    perform private.fail(422, 'request_incomplete', 'Answer a question.');
+  elsif not question = any (request.open_questions) then
+    -- The response to the first call did not arrive, or the team recorded the answer meanwhile.
+    return;
+  end if;
+  update public.sharing_requests as requests set
+    what_happened = case question when 'what' then private.trimmed(answer_question.what_happened) else requests.what_happened end,
+    first_signs = case question when 'what' then private.trimmed(answer_question.first_signs) else requests.first_signs end,
+    provider = case question when 'where' then private.trimmed(answer_question.provider) else requests.provider end,
+    provider_city = case question when 'where' then private.trimmed(answer_question.provider_city) else requests.provider_city end,
+    other_payer = case question when 'payer' then answer_question.other_payer else requests.other_payer end,
+    other_payer_name = case question when 'payer' then private.trimmed(answer_question.other_payer_name) else requests.other_payer_name end,
+    payment = case question when 'payment' then answer_question.payment else requests.payment end,
+    amount_cents = case question when 'payment' then answer_question.amount_cents else requests.amount_cents end
+  where requests.id = request.id;
+  perform private.add_request_event(request.id, 'question_answered', jsonb_build_object('question', question));
+  perform private.end_member_turn(request.id);
+end
+$$;
+comment on function public.answer_question(uuid, text, text, text, text, text, text, text, bigint) is
+  'Answers one of the open questions of a request that the member has sent. An answer stays as it is: the team corrects it. Refuses with 404 not_found, 422 request_incomplete.';
+
 create function public.withdraw_request(request_id uuid) returns void
 language plpgsql volatile
 security definer
@@ -205,13 +244,17 @@ set search_path = ''
 as $$
 declare
   request public.sharing_requests := private.own_request(request_id);
-  signed_item uuid;
+  signature text := private.trimmed(regexp_replace(full_name, '\s+', ' ', 'g'));
 begin
-  if char_length(btrim(full_name)) not between 3 and 200 then
-    perform private.fail(422, 'name_length', 'A name has 3 to 200 characters.');
+  if not exists (
+    select from public.members
+    where members.id = request.member_id
+      and private.fold(regexp_replace(members.first_name || ' ' || members.last_name, '\s+', ' ', 'g')) = private.fold(signature)
+  ) then
+    perform private.fail(422, 'name_mismatch', 'The signature is the name of the member as registered.');
   end if;
-  update public.sharing_requests as requests set release_name = btrim(full_name), release_signed_at = now()
-  where requests.id = request.id and requests.release_signed_at is null;
+  update public.sharing_requests as requests set release_name = signature, release_signed_at = now()
+  where requests.id = request.id and requests.release_name is distinct from signature;
   if not found then
     return;
   end if;
@@ -224,7 +267,7 @@ begin
 end
 $$;
 comment on function public.sign_request_release(uuid, text) is
-  'Signs the permission to speak with the provider, once. Refuses with 404 not_found, 422 name_length.';
+  'Signs the permission to speak with the provider with the registered name, whatever its accents and capitals. Another spelling replaces the signature and its time. Refuses with 404 not_found, 422 name_mismatch.';
 
 create function public.ask_second_reading(request_id uuid, message_id uuid, body text) returns void
 language plpgsql volatile
@@ -252,7 +295,7 @@ begin
     member_id, language, state, step, number, submitted_at, received_on, documents_due_on, form_submission_id, created_at,
     kind, care_stage, service_date, what_happened, first_signs, provider, other_payer, accident_kind
   ) values (
-    new.member_id, new.language, 'received', 9, private.next_request_number(), new.created_at, sent_on, sent_on + 60, new.id,
+    new.member_id, new.language, 'received', 5, private.next_request_number(), new.created_at, sent_on, sent_on + 60, new.id,
     new.created_at,
     new.answers ->> 'need', new.answers ->> 'stage', (new.answers ->> 'serviceDate')::date,
     -- The person by name, because the form does not name a row of the household.

@@ -170,6 +170,7 @@ grant execute on function
   public.read_request(uuid),
   public.remove_request_file(uuid),
   public.send_request_message(uuid, uuid, text),
+  public.answer_question(uuid, text, text, text, text, text, text, text, bigint),
   public.sign_request_release(uuid, text),
   public.submit_request(uuid, boolean),
   public.withdraw_request(uuid)
@@ -871,7 +872,7 @@ grant select (
   id, number, member_id, person_id, language, time_zone, state, step, kind, care_stage, service_date, what_happened, first_signs,
   had_before, provider, provider_city, accident_kind, other_payer, other_payer_name, payment, amount_cents, deadline_on,
   release_name, release_signed_at, turn, state_since, submitted_at, received_on, documents_due_on, outcome, team_due_at,
-  member_read_at, created_at, updated_at
+  member_read_at, open_questions, created_at, updated_at
 ), insert (
   id, person_id, language, time_zone, step, kind, care_stage, service_date, what_happened, first_signs, had_before, provider,
   provider_city, accident_kind, other_payer, other_payer_name, payment, amount_cents

@@ -16,16 +16,12 @@ const words = textsOf({
   continue: 'requestForm:continue',
   back: 'requestForm:back',
   kind: 'requestForm:fields.kind.options.death',
-  accident: 'requestForm:fields.kind.options.accident',
+  before: 'requestForm:death.steps.before',
   sorry: 'requestForm:death.title',
-  progress: { en: 'Step 2 of 6', 'pt-BR': 'Etapa 2 de 6' },
-  longer: { en: 'Step 2 of 9', 'pt-BR': 'Etapa 2 de 9' },
   when: 'requestForm:death.steps.when',
   day: 'requestForm:death.day',
   required: 'requestForm:issues.required',
-  what: 'requestForm:death.steps.what',
   receiver: 'requestForm:death.receiver.label',
-  documents: 'requestForm:steps.documents',
   certificate: { en: 'Death certificate', 'pt-BR': 'Certidão de óbito' },
   bill: { en: 'Itemized bill', 'pt-BR': 'Conta detalhada' },
   send: 'requestForm:steps.send',
@@ -71,11 +67,8 @@ for (const language of languages) {
       await page.goto(t.list);
       await page.getByRole('link', { name: t.begin }).click();
       await goOn();
-      await page.getByLabel(t.accident).check();
-      await expect(page.getByText(t.longer)).toBeVisible();
       await page.getByLabel(t.kind).check();
       await expect(page.getByText(t.sorry)).toBeVisible();
-      await expect(page.getByText(t.progress)).toBeVisible();
       await expectNoViolation(page);
       await goOn();
       await expect(heading).toHaveText(t.when);
@@ -83,18 +76,15 @@ for (const language of languages) {
       await expect(page.getByText(t.required).first()).toBeVisible();
       await fillDate(page, t.day, yesterday);
       await goOn();
-      await expect(heading).toHaveText(t.what);
+      await expect(heading).toHaveText(t.before);
       await page.getByLabel(t.receiver).fill(receiver);
       await goOn();
-      await expect(heading).toHaveText(t.documents);
-      await expect(page.getByText(t.certificate).first()).toBeVisible();
-      await expect(page.getByText(t.bill)).toHaveCount(0);
+      await expect(heading).toHaveText(t.send);
       const id = new URL(page.url()).searchParams.get('draft') ?? '';
-      // A copied address has the step before, without those that a death does not need.
+      // A copied address has the step before.
       await page.goto(page.url());
       await page.getByRole('button', { name: t.back }).click();
-      await expect(heading).toHaveText(t.what);
-      await goOn();
+      await expect(heading).toHaveText(t.before);
       await goOn();
       await expect(heading).toHaveText(t.send);
       await expect(page.getByText(receiver)).toBeVisible();
@@ -105,6 +95,7 @@ for (const language of languages) {
       await expect(page.getByText(t.sent)).toBeVisible();
       const number = page.url().split('/').at(-1) ?? '';
       await expect(page.getByText(t.certificate).first()).toBeVisible();
+      await expect(page.getByText(t.bill)).toHaveCount(0);
 
       // Otávio classifies it. There is nothing to say about an IUA.
       const headers = await adminHeaders({ request: page.request }, cast.otavio.email);

@@ -26,7 +26,6 @@ const about = {
 
 const words = textsOf({
   received: 'requestFiles:stored.received',
-  continue: 'requestForm:continue',
   submit: 'requestForm:submit.action',
   isSent: 'requests:track.sentTitle',
   pages: { en: '3 pages', 'pt-BR': '3 páginas' },
@@ -110,14 +109,12 @@ test('Helena sends three photos from a private window of Firefox', async ({
   await click(page, roleSelector('button', t.signIn));
   await waitForPath(page, `${t.prefix}/member-portal`);
   await untilPrefetched(page);
-  await page.goto(
-    `${baseURL}${t.prefix}/member-portal/requests/new?draft=${draft.id}&step=documents`,
-  );
+  await page.goto(`${baseURL}${t.prefix}/member-portal/requests/new?draft=${draft.id}&step=bill`);
   await untilReady(page);
-  const input = await page.waitForSelector('details[open] section input[type=file][multiple]');
+  const input = await page.waitForSelector('main section input[type=file][multiple]');
   await (input as ElementHandle<HTMLInputElement>).uploadFile(...files);
-  await page.waitForSelector(`details[open] section li:nth-of-type(3) ::-p-text(${t.received})`);
-  await click(page, roleSelector('button', t.continue));
+  await page.waitForSelector(`main section li:nth-of-type(3) ::-p-text(${t.received})`);
+  await page.goto(page.url().replace('step=bill', 'step=send'));
   await page.locator(`main ::-p-text(${t.pages})`).wait();
   await click(page, 'main label:has(input[type=checkbox])');
   await click(page, roleSelector('button', t.submit));

@@ -110,11 +110,11 @@ test(
     await page.getByRole('link', { name: 'Pular', exact: true }).click();
     await expect(page).toHaveURL(`${portal}/health-sharing/start`);
     await page.getByRole('link', { name: 'Continuar' }).click();
-    await expect(page).toHaveURL(/requests\/new\?draft=[0-9a-f-]{36}&step=who$/);
+    await expect(page).toHaveURL(/requests\/new\?draft=[0-9a-f-]{36}&step=bill$/);
     await page.getByRole('button', { name: 'Voltar', exact: true }).click();
     await expect(page).toHaveURL(`${portal}/health-sharing/start`);
     await page.getByRole('link', { name: 'Continuar' }).click();
-    await expect(page).toHaveURL(/requests\/new\?draft=[0-9a-f-]{36}&step=who$/);
+    await expect(page).toHaveURL(/requests\/new\?draft=[0-9a-f-]{36}&step=bill$/);
     await page.goBack();
     await expect(page).toHaveURL(`${portal}/health-sharing/start`);
     await page.goBack();
@@ -139,8 +139,11 @@ test(
     await expect(page).toHaveURL(/requests\/new\?draft=/);
 
     // Typed health data that could not be saved is deleted at sign-out.
-    await page.goto(page.url().replace(/step=.*/, 'step=what'));
-    const story = page.getByLabel('O que aconteceu?');
+    await page.goto(page.url().replace(/step=.*/, 'step=who'));
+    await page.getByLabel('Falecimento na família').check();
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
+    await page.goto(page.url().replace(/step=.*/, 'step=before'));
+    const story = page.getByLabel('Nome e contato');
     await expect(story).toBeVisible();
     await page.context().setOffline(true);
     await story.fill('Caí da escada.');

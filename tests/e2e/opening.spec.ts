@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dayInBocaRaton } from '../../app/shared/format/office-clock.ts';
 import { withDatabase, withOwner } from '../../scripts/operate/operator-database.ts';
 import { drawPhoto } from './support/draw-photo.ts';
@@ -105,15 +105,15 @@ const words = textsOf({
     next: 'requestForm:continue',
     accident: 'requestForm:fields.kind.options.accident',
     another: 'requestForm:fields.accidentKind.options.other',
-    finished: 'requestForm:fields.careStage.options.happened',
     date: 'requestForm:fields.serviceDate.label',
     story: 'requestForm:fields.whatHappened.label',
     notBefore: 'requestForm:fields.hadBefore.options.no',
     provider: 'requestForm:fields.provider.label',
     noOne: 'requestForm:fields.otherPayer.options.no',
     unpaid: 'requestForm:fields.payment.options.unpaid',
-    documents: 'requestForm:steps.documents',
-    bill: { en: 'Itemized bill', 'pt-BR': 'Conta detalhada' },
+    saveAnswer: 'requests:questions.save',
+    answered: 'requests:questions.doneTitle',
+    bill: 'requestForm:bill.label',
     notes: { en: 'Visit notes', 'pt-BR': 'Anotações da consulta' },
     choose: 'requestFiles:choose.files',
     received: { en: /^Received ·/, 'pt-BR': /^Recebida ·/ },
@@ -356,47 +356,49 @@ for (const language of languages) {
             const next = () => press(rita, t.request.next);
             await rita.goto(t.request.list);
             await rita.getByRole('link', { name: t.request.begin }).click();
+            const addPhoto = async (place: Locator, index: number) => {
+              const look = { width: 960, height: 1280, number: index };
+              await place.getByLabel(t.request.choose, { exact: true }).setInputFiles({
+                ...{ name: `${index}.jpg`, mimeType: 'image/jpeg' },
+                buffer: Buffer.from(await rita.evaluate(drawPhoto, look), 'base64'),
+              });
+              await expect(place.getByText(t.request.received)).toBeVisible();
+            };
+            await addPhoto(rita.getByRole('region', { name: t.request.bill, exact: true }), 1);
             await next();
             await field(rita, t.request.accident).check();
             await field(rita, t.request.another).check();
             await next();
-            await field(rita, t.request.finished).check();
             await fillDate(rita, t.request.date, dayInBocaRaton());
             await next();
-            await field(rita, t.request.story).fill('Caí da escada e quebrei o braço.');
             await field(rita, t.request.notBefore).check();
             await next();
+            await rita.getByLabel(t.request.truthful).check();
+            await press(rita, t.request.submit);
+            await expect(rita.getByText(t.request.sent)).toBeVisible();
+            number = rita.url().slice(-13);
+
+            // What the team still has to know is asked one question at a time.
+            await field(rita, t.request.story).fill('Caí da escada e quebrei o braço.');
+            await press(rita, t.request.saveAnswer);
             await field(rita, t.request.provider).fill('Trident Medical Center');
-            await next();
+            await press(rita, t.request.saveAnswer);
             await field(rita, t.request.noOne).check();
-            await next();
+            await press(rita, t.request.saveAnswer);
             await field(rita, t.request.unpaid).check();
-            await next();
-            await expect(rita.getByRole('heading', { level: 1 })).toHaveText(t.request.documents);
+            await press(rita, t.request.saveAnswer);
+            await expect(rita.getByText(t.request.answered)).toBeVisible();
             // The next document that is needed opens by itself.
             const nextDocument = async (name: string) => {
               const document = rita.locator('details').filter({ hasText: name });
               await expect(document).toHaveAttribute('open', '');
               return document;
             };
-            for (const [index, name] of [t.request.bill, t.request.notes].entries()) {
-              const document = await nextDocument(name);
-              const look = { width: 960, height: 1280, number: index + 1 };
-              await document.getByLabel(t.request.choose, { exact: true }).setInputFiles({
-                ...{ name: `${index}.jpg`, mimeType: 'image/jpeg' },
-                buffer: Buffer.from(await rita.evaluate(drawPhoto, look), 'base64'),
-              });
-              await expect(document.getByText(t.request.received)).toBeVisible();
-            }
+            await addPhoto(await nextDocument(t.request.notes), 2);
             await nextDocument(t.request.release);
             await field(rita, t.request.name).fill('Rita Nogueira');
             await press(rita, t.request.sign);
             await expect(rita.getByText(t.request.signed)).toBeVisible();
-            await next();
-            await rita.getByLabel(t.request.truthful).check();
-            await press(rita, t.request.submit);
-            await expect(rita.getByText(t.request.sent)).toBeVisible();
-            number = rita.url().slice(-13);
           });
 
           await test.step('Joana reviews it and decides', async () => {

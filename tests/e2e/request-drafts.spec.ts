@@ -6,8 +6,9 @@ import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts-of.ts';
 
 const texts = textsOf({
-  story: 'requestForm:fields.whatHappened.label',
-  signs: 'requestForm:fields.firstSigns.label',
+  receiver: 'requestForm:death.receiver.label',
+  death: 'requestForm:fields.kind.options.death',
+  illness: 'requestForm:fields.kind.options.illness',
   saved: 'requestForm:save.saved',
   email: 'auth:login.email',
   password: 'auth:login.password',
@@ -22,12 +23,12 @@ inBothLanguages(texts, (t, language) => {
     const rita = await activeMember('Rita');
     await signIn(page, language, rita.email, rita.password);
     await expect(page).toHaveURL(/member-portal$/);
-    const draft = await sharingDraft(page, rita.email, rita.password);
+    const draft = await sharingDraft(page, rita.email, rita.password, 'death');
     const step = page
       .url()
-      .replace(/member-portal$/, `member-portal/requests/new?draft=${draft.id}&step=what`);
+      .replace(/member-portal$/, `member-portal/requests/new?draft=${draft.id}&step=before`);
     await page.goto(step);
-    const story = page.getByLabel(t.story, { exact: true });
+    const story = page.getByLabel(t.receiver, { exact: true });
     await expect(story).toHaveValue('Febre alta');
 
     // The session ends on the server: neither of its tokens is valid any longer. She writes at the
@@ -54,20 +55,20 @@ inBothLanguages(texts, (t, language) => {
     const rita = await activeMember('Rita');
     await signIn(page, language, rita.email, rita.password);
     await expect(page).toHaveURL(/member-portal$/);
-    const draft = await sharingDraft(page, rita.email, rita.password);
+    const draft = await sharingDraft(page, rita.email, rita.password, 'death');
     const step = page
       .url()
-      .replace(/member-portal$/, `member-portal/requests/new?draft=${draft.id}&step=what`);
+      .replace(/member-portal$/, `member-portal/requests/new?draft=${draft.id}&step=before`);
     await page.goto(step);
     const other = await context.newPage();
-    await other.goto(step);
-    await expect(other.getByLabel(t.story, { exact: true })).toHaveValue('Febre alta');
-    await page.getByLabel(t.story, { exact: true }).fill('Febre há três dias');
+    await other.goto(step.replace('step=before', 'step=who'));
+    await expect(other.getByLabel(t.death, { exact: true })).toBeChecked();
+    await page.getByLabel(t.receiver, { exact: true }).fill('Lúcia, a filha');
     await expect(page.getByText(t.saved, { exact: true })).toBeVisible();
-    await other.getByLabel(t.signs, { exact: true }).fill('Na terça');
+    await other.getByLabel(t.illness, { exact: true }).check();
+    await other.getByLabel(t.death, { exact: true }).check();
     await expect(other.getByText(t.saved, { exact: true })).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel(t.story, { exact: true })).toHaveValue('Febre há três dias');
-    await expect(page.getByLabel(t.signs, { exact: true })).toHaveValue('Na terça');
+    await expect(page.getByLabel(t.receiver, { exact: true })).toHaveValue('Lúcia, a filha');
   });
 });

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { cast } from '../cast.ts';
+import { drawPhoto } from './support/draw-photo.ts';
 import { fillDate } from './support/fill-date.ts';
 import { activeMember } from './support/new-member.ts';
 import { replyToRequest } from './support/reply-to-request.ts';
@@ -10,48 +12,59 @@ import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
 
 const words = textsOf({
+  home: { en: '/member-portal', 'pt-BR': '/BR/member-portal' },
   list: { en: '/member-portal/requests', 'pt-BR': '/BR/member-portal/requests' },
-  begin: 'requests:list.new',
+  door: 'portal:doors.bill.title',
   empty: 'requests:list.empty.title',
+  photo: 'requestFiles:choose.take',
+  received: 'requestFiles:stored.received',
   continue: 'requestForm:continue',
-  back: 'requestForm:back',
   later: 'requestForm:later',
   resume: 'requests:list.draft.continue',
   saved: 'requestForm:save.saved',
   notSaved: 'requestForm:save.failed',
   steps: {
+    bill: 'requestForm:steps.bill',
     who: 'requestForm:steps.who',
-    kind: 'requestForm:steps.kind',
     when: 'requestForm:steps.when',
+    before: 'requestForm:steps.before',
+    send: 'requestForm:steps.send',
     what: 'requestForm:steps.what',
     where: 'requestForm:steps.where',
     payer: 'requestForm:steps.payer',
     payment: 'requestForm:steps.payment',
-    documents: 'requestForm:steps.documents',
-    send: 'requestForm:steps.send',
   },
   choose: 'requestForm:issues.choose',
+  required: 'requestForm:issues.required',
   illness: 'requestForm:fields.kind.options.illness',
-  finished: 'requestForm:fields.careStage.options.happened',
   date: 'requestForm:fields.serviceDate.label',
   early: { en: /The deadline was/, 'pt-BR': /O prazo era/ },
-  story: 'requestForm:fields.whatHappened.label',
   notBefore: 'requestForm:fields.hadBefore.options.no',
-  provider: 'requestForm:fields.provider.label',
-  nobodyElse: 'requestForm:fields.otherPayer.options.no',
-  unpaid: 'requestForm:fields.payment.options.unpaid',
-  bill: { en: 'Itemized bill', 'pt-BR': 'Conta detalhada' },
-  show: { en: /^Show at the front desk: Itemized/, 'pt-BR': /^Mostrar na recepção: Conta/ },
-  close: 'requests:documents.close',
-  release: { en: 'Permission to speak for you', 'pt-BR': 'Autorização para falarmos por você' },
-  name: 'requests:release.name',
-  sign: 'requests:release.sign',
-  signed: { en: /^Signed by Rita Teste/, 'pt-BR': /^Assinado por Rita Teste/ },
-  missing: { en: '2 documents are missing', 'pt-BR': 'Faltam 2 documentos' },
+  onePage: { en: '1 page', 'pt-BR': '1 página' },
+  rest: {
+    en: 'Next: a few short questions and 2 documents',
+    'pt-BR': 'Depois: algumas perguntas curtas e 2 documentos',
+  },
   truthful: 'requestForm:fields.truthful',
   submit: 'requestForm:submit.action',
   sent: 'requests:track.sentTitle',
+  fourQuestions: { en: /^Answer 4 short questions by/, 'pt-BR': /^Responda a 4 perguntas curtas/ },
+  story: 'requestForm:fields.whatHappened.label',
+  provider: 'requestForm:fields.provider.label',
+  noOneElse: 'requestForm:fields.otherPayer.options.no',
+  unpaid: 'requestForm:fields.payment.options.unpaid',
+  answer: 'requests:questions.save',
+  answered: 'requests:questions.doneTitle',
   twoDocuments: { en: /^Send us 2 documents by/, 'pt-BR': /^Mande 2 documentos até/ },
+  notes: { en: 'Visit notes', 'pt-BR': 'Anotações da consulta' },
+  show: { en: /^Show at the front desk: Visit notes/, 'pt-BR': /^Mostrar na recepção: Anotações/ },
+  release: { en: 'Permission to speak for you', 'pt-BR': 'Autorização para falarmos por você' },
+  name: 'requests:release.name',
+  sign: 'requests:release.sign',
+  again: 'requests:release.again',
+  otherName: 'requests:refusals.nameMismatch',
+  signed: { en: /^Signed by rita teste/, 'pt-BR': /^Assinado por rita teste/ },
+  signedAgain: { en: /^Signed by Rita Teste/, 'pt-BR': /^Assinado por Rita Teste/ },
   message: 'requests:messages.label',
   send: 'requests:messages.send',
   thread: 'requests:messages.title',
@@ -66,77 +79,122 @@ for (const language of languages) {
   const t = words[language];
 
   test(
-    `In ${language}, Rita sends a request step by step, loses nothing, and follows it to a conversation with the team`,
+    `In ${language}, Rita sends a photo of a bill in five screens and twelve taps, loses nothing, and answers the rest one question at a time`,
     screenFor(language),
     async ({ page, browser, baseURL, complaints }) => {
       const rita = await activeMember('Rita');
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize({ width: 390, height: 740 });
       await signInMember(page, rita.email, rita.password);
       const heading = page.getByRole('heading', { level: 1 });
-      const goOn = () => page.getByRole('button', { name: t.continue, exact: true }).click();
+      let taps = 0;
+      const tap = async (target: Locator) => {
+        taps += 1;
+        await target.click();
+      };
+      const goOn = page.getByRole('button', { name: t.continue, exact: true });
       const story = `<b>Febre</b> ${Math.random()}`;
 
       await page.goto(t.list);
       await expect(page.getByRole('heading', { name: t.empty })).toBeVisible();
-      await page.getByRole('link', { name: t.begin }).click();
+      await page.goto(t.home);
+      await tap(page.getByRole('link', { name: t.door }));
+      await expect(heading).toHaveText(t.steps.bill);
+      // The camera of a phone takes the place of the file.
+      taps += 1;
+      await page.getByLabel(t.photo, { exact: true }).setInputFiles({
+        ...{ name: 'conta.jpg', mimeType: 'image/jpeg' },
+        buffer: Buffer.from(
+          await page.evaluate(drawPhoto, { width: 960, height: 1280, number: 1 }),
+          'base64',
+        ),
+      });
+      await expect(page.getByText(t.received)).toBeVisible();
+      await expectNoViolation(page);
+      await tap(goOn);
       await expect(heading).toHaveText(t.steps.who);
-      await goOn();
-      await expect(heading).toHaveText(t.steps.kind);
       await expect(heading).toBeFocused();
-      await goOn();
+      await goOn.click();
       await expect(page.getByText(t.choose)).toBeVisible();
-      await page.getByLabel(t.illness).check();
-      await goOn();
-      await page.getByLabel(t.finished).check();
+      await tap(page.getByLabel(t.illness));
+      await expectNoViolation(page);
+      await tap(goOn);
+      taps += 1;
       await fillDate(page, t.date, '2025-02-28');
       await expect(page.getByText(t.early)).toBeVisible();
-      await goOn();
+      await tap(goOn);
 
       // Without a connection nothing is lost, and the steps go on.
-      await expect(heading).toHaveText(t.steps.what);
+      await expect(heading).toHaveText(t.steps.before);
       await page.context().setOffline(true);
-      await page.getByLabel(t.story, { exact: true }).fill(story);
-      await page.getByLabel(t.notBefore, { exact: true }).check();
+      await tap(page.getByLabel(t.notBefore, { exact: true }));
       await expect(page.getByText(t.notSaved).first()).toBeVisible();
-      await goOn();
-      await expect(heading).toHaveText(t.steps.where);
+      await tap(goOn);
+      await expect(heading).toHaveText(t.steps.send);
       await page.context().setOffline(false);
       await expect(page.getByText(t.saved, { exact: true })).toBeVisible();
       complaints.splice(0);
 
       // "Back" is one step back, and a reload or the list finds the same place.
       await page.goBack();
-      await expect(heading).toHaveText(t.steps.what);
+      await expect(heading).toHaveText(t.steps.before);
       await page.reload();
-      await expect(page.getByLabel(t.story, { exact: true })).toHaveValue(story);
+      await expect(page.getByLabel(t.notBefore, { exact: true })).toBeChecked();
       await page.getByRole('link', { name: t.later }).click();
       await page.getByRole('link', { name: t.resume }).click();
-      await expect(heading).toHaveText(t.steps.where);
-      await page.getByLabel(t.provider).fill('Boca Raton Regional Hospital');
-      await goOn();
-      await page.getByLabel(t.nobodyElse, { exact: true }).check();
-      await goOn();
-      await page.getByLabel(t.unpaid).check();
-      await goOn();
-
-      await expect(heading).toHaveText(t.steps.documents);
-      await page.getByRole('link', { name: t.show }).click();
-      await expect(page.getByRole('dialog')).toContainText('An itemized bill, please');
-      await page.goBack();
-      await page.getByText(t.release).click();
-      await page.getByLabel(t.name).fill('Rita Teste');
-      await page.getByRole('button', { name: t.sign, exact: true }).click();
-      await expect(page.getByText(t.signed)).toBeVisible();
-      await goOn();
-
       await expect(heading).toHaveText(t.steps.send);
-      await expect(page.getByText(t.missing)).toBeVisible();
+      await expect(page.getByText(t.onePage, { exact: true })).toBeVisible();
+      await expect(page.locator('main img')).toHaveCount(1);
+      await expect(page.getByText(t.rest)).toBeVisible();
       await expectNoViolation(page);
-      await page.getByLabel(t.truthful).check();
+      await expectToFit(page, 320, 390);
+      await tap(page.getByLabel(t.truthful));
+      taps += 1;
       await page.getByRole('button', { name: t.submit }).dblclick();
       await expect(page.getByText(t.sent)).toBeVisible();
       await expect(page).toHaveURL(/\/R-\d\d-\d{6}-\d$/);
+      expect(taps).toBeLessThanOrEqual(12);
+
+      // The rest is asked one question at a time.
+      await expect(page.getByText(t.fourQuestions)).toBeVisible();
+      const answer = page.getByRole('button', { name: t.answer, exact: true });
+      const question = (title: string) => page.getByRole('region', { name: title, exact: true });
+      await expect(question(t.steps.what)).toBeVisible();
+      await expectNoViolation(page);
+      await expectToFit(page, 320, 390);
+      await answer.click();
+      await expect(page.getByText(t.required)).toBeVisible();
+      await page.getByLabel(t.story, { exact: true }).fill(story);
+      // What is typed outlives a reload.
+      await page.reload();
+      await expect(page.getByLabel(t.story, { exact: true })).toHaveValue(story);
+      await answer.dblclick();
+      await expect(question(t.steps.where)).toBeVisible();
+      await page.getByLabel(t.provider).fill('Boca Raton Regional Hospital');
+      await answer.click();
+      await question(t.steps.payer).getByLabel(t.noOneElse, { exact: true }).check();
+      await answer.click();
+      await question(t.steps.payment).getByLabel(t.unpaid).check();
+      await answer.click();
+      await expect(page.getByText(t.answered)).toBeVisible();
       await expect(page.getByText(t.twoDocuments)).toBeVisible();
+
+      // A signature is the registered name, and can be signed again.
+      await page.getByRole('link', { name: t.show }).click();
+      await expect(page.getByRole('dialog')).toContainText('The visit notes, please.');
+      await page.goBack();
+      await page.getByText(t.release).last().click();
+      await page.getByLabel(t.name).fill('Rita Outra');
+      const sign = page.getByRole('button', { name: t.sign, exact: true });
+      await sign.click();
+      await expect(page.getByText(t.otherName)).toBeVisible();
+      complaints.splice(0);
+      await page.getByLabel(t.name).fill('  rita  teste');
+      await sign.click();
+      await expect(page.getByText(t.signed)).toBeVisible();
+      await page.getByRole('button', { name: t.again }).click();
+      await page.getByLabel(t.name).fill('Rita Teste');
+      await sign.click();
+      await expect(page.getByText(t.signedAgain)).toBeVisible();
 
       await page.getByLabel(t.message).fill(story);
       await page.getByRole('button', { name: t.send }).click();
@@ -147,7 +205,7 @@ for (const language of languages) {
       await expect(thread.getByText('Oi, Rita!')).toBeVisible();
       await expect(thread.getByText(t.new, { exact: true })).toBeVisible();
       await expectNoViolation(page);
-      await expectToFit(page, 320, 360);
+      await expectToFit(page, 320, 390);
 
       const { pathname } = new URL(page.url());
       await page.getByRole('button', { name: t.withdraw }).click();

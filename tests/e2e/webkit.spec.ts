@@ -17,8 +17,7 @@ const words = textsOf({
   result: { en: '$3,000.00', 'pt-BR': 'US$ 3.000,00' },
   shared: { en: '$9,500.50', 'pt-BR': 'US$ 9.500,50' },
   received: 'requestFiles:stored.received',
-  continue: 'requestForm:continue',
-  missing: 'requestForm:review.missingText',
+  rest: 'requestForm:review.restText',
   submit: 'requestForm:submit.action',
   isSent: 'requests:track.sentTitle',
   pages: { en: '3 pages', 'pt-BR': '3 páginas' },
@@ -57,16 +56,16 @@ for (const language of languages) {
       expect(await visitor.run(storeBlob)).toBe(t.storesBlobs);
 
       const { files, pages } = await threePhotos((script) => visitor.evaluate(script));
-      await visitor.open(`${portal}/requests/new?draft=${draft.id}&step=documents`);
-      await visitor.find('details[open] section button');
-      await visitor.choose('details[open] section input[type=file][multiple]', files);
-      await visitor.find('details[open] section li:nth-of-type(3)', t.received);
-      await visitor.find('details[open] section li:nth-of-type(3) img');
+      await visitor.open(`${portal}/requests/new?draft=${draft.id}&step=bill`);
+      await visitor.find('main section button');
+      await visitor.choose('main section input[type=file][multiple]', files);
+      await visitor.find('main section li:nth-of-type(3)', t.received);
+      await visitor.find('main section li:nth-of-type(3) img');
 
-      await visitor.click('main button', t.continue);
+      await visitor.open(`${portal}/requests/new?draft=${draft.id}&step=send`);
       await visitor.find('main', t.pages);
-      // What is missing appears above the box.
-      await visitor.find('main', t.missing);
+      // What comes next appears above the box.
+      await visitor.find('main', t.rest);
       await visitor.click('main label:has(input[type=checkbox])');
       await visitor.click('main button', t.submit);
       await visitor.find('main', t.isSent);

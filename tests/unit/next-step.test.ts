@@ -37,6 +37,7 @@ const sharing = {
   state_since: '2026-11-15T10:00:00Z',
   documents_due_on: '2027-01-13',
   member_read_at: '2026-11-20T10:00:00Z',
+  open_questions: [] as string[],
   request_items: [{ due_on: null }, { due_on: '2026-12-01' }],
   request_messages: [],
 };
@@ -54,6 +55,15 @@ describe('A sharing request is the next step', () => {
       number: 'R-26-000002-4',
       count: 2,
       due: '2026-12-01',
+    });
+  });
+
+  test('with the questions that are still open, before the documents', () => {
+    const asked = { ...sharing, open_questions: ['what', 'payment'] };
+    expect(nextStep({ ...nothing, sharing_requests: [asked] }, today)).toMatchObject({
+      kind: 'questions',
+      count: 2,
+      due: asked.documents_due_on,
     });
   });
 

@@ -6,7 +6,6 @@ import {
   openSteps,
   stepBeside,
   stepNamed,
-  stepsOf,
 } from '../../app/portal/requests/new/steps.ts';
 import { deadlineOf, warningsOf } from '../../app/portal/requests/new/warnings.ts';
 import { parseAmount } from '../../app/shared/format/amount.ts';
@@ -64,35 +63,33 @@ describe('An amount', () => {
 describe('The steps of a request', () => {
   const empty = factsOf(null, 'en');
 
-  test('are all open at first, except those without a required answer', () => {
-    expect(openSteps(empty)).toEqual(['kind', 'when', 'what', 'where', 'payer', 'payment']);
+  test('need three answers at most before the request can be sent', () => {
+    expect(openSteps(empty)).toEqual(['who', 'when', 'before']);
   });
 
   test('ask what kind of accident it was only after an accident', () => {
-    expect(issuesIn('kind', { ...empty, kind: 'illness' })).toEqual({});
-    expect(issuesIn('kind', { ...empty, kind: 'accident' })).toEqual({ accident_kind: 'choose' });
+    expect(issuesIn('who', { ...empty, kind: 'illness' })).toEqual({});
+    expect(issuesIn('who', { ...empty, kind: 'accident' })).toEqual({ accident_kind: 'choose' });
   });
 
   test('refuse dates that do not exist and texts that do not fit', () => {
     const facts = { ...empty, care_stage: 'happened', service_date: '2026-02-29' };
     expect(issuesIn('when', facts)).toEqual({ service_date: 'date' });
-    const long = { ...empty, what_happened: 'a'.repeat(4001), had_before: 'no' };
+    const long = { ...empty, what_happened: 'a'.repeat(4001) };
     expect(issuesIn('what', long)).toEqual({ what_happened: 'tooLong' });
   });
 
   test('continue after the last one saved', () => {
-    expect([1, 8, 9].map((saved) => nextStepOf(saved, empty))).toEqual(['kind', 'send', 'send']);
-    expect([null, 'when', 'x'].map(stepNamed)).toEqual(['who', 'when', 'who']);
+    expect([0, 1, 4, 5].map(nextStepOf)).toEqual(['bill', 'who', 'send', 'send']);
+    expect([null, 'when', 'x'].map(stepNamed)).toEqual(['bill', 'when', 'bill']);
+    expect(stepBeside('bill', -1)).toBeUndefined();
+    expect(stepBeside('before', 1)).toBe('send');
   });
 
-  test('ask after a death only for the day, who receives the assistance, and the certificate', () => {
+  test('ask after a death only for the day and who receives the assistance', () => {
     const death = { ...empty, kind: 'death' };
-    expect(stepsOf(death)).toEqual(['who', 'kind', 'when', 'what', 'documents', 'send']);
-    expect(openSteps(death)).toEqual(['when', 'what']);
-    expect(nextStepOf(4, death)).toBe('documents');
-    expect(stepBeside('documents', death, -1)).toBe('what');
-    expect(stepBeside('what', death, 1)).toBe('documents');
-    expect(stepBeside('what', empty, 1)).toBe('where');
+    expect(openSteps(death)).toEqual(['when', 'before']);
+    expect(issuesIn('before', death)).toEqual({ what_happened: 'required' });
     const care = { kind: 'death', care_stage: 'planned', service_date: '2026-01-10' };
     expect(deadlineOf(care)).toBeUndefined();
     expect(warningsOf(care, undefined, '2026-01-09')).toEqual(['inFuture']);

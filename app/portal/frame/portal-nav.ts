@@ -1,26 +1,32 @@
-import { Home, LifeBuoy, UserRound } from 'lucide-react';
+import { Home, LifeBuoy, ReceiptText, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { type Page, paths, plainPath } from '~/paths';
 
-/** The three tabs of the portal. `label` is a key of `portal:layout`. */
+/** The tabs of the portal. `label` is a key of `portal:layout`. */
 export const portalNav = [
   { label: 'home', to: 'portal', icon: Home },
+  { label: 'bills', to: 'requests', icon: ReceiptText },
   { label: 'concierge', to: 'concierge', icon: LifeBuoy },
   { label: 'profile', to: 'profile', icon: UserRound },
 ] as const satisfies readonly { label: string; to: Page; icon: unknown }[];
 
 type Tab = (typeof portalNav)[number]['to'];
 
-/**
- * The `aria-current` of a tab: `page` on its own page, `true` on a page below it. Pages below
- * neither support nor profile belong to the home.
- */
+/** Which tab the pages below an address belong to. All others belong to the home. */
+const places: readonly { path: string; tab: Tab }[] = [
+  { path: paths.requests, tab: 'requests' },
+  { path: paths.healthSharing, tab: 'requests' },
+  { path: paths.concierge, tab: 'concierge' },
+  { path: paths.profile, tab: 'profile' },
+];
+
+/** The `aria-current` of a tab: `page` on its own page, `true` on a page that belongs to it. */
 export function useCurrentTab(): (tab: Tab) => 'page' | 'true' | undefined {
   const path = plainPath(useLocation().pathname);
-  const current = (['concierge', 'profile'] as const).find((place) => isBelow(path, paths[place]));
-  return (place) => {
-    if (place !== (current ?? 'portal')) return undefined;
-    return path === paths[place] ? 'page' : 'true';
+  const current = places.find((place) => isBelow(path, place.path))?.tab ?? 'portal';
+  return (tab) => {
+    if (tab !== current) return undefined;
+    return path === paths[tab] ? 'page' : 'true';
   };
 }
 

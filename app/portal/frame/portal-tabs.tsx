@@ -26,7 +26,7 @@ export function PortalTabs() {
       aria-label={t('layout.nav')}
       className="portal-tabs fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="mx-auto grid max-w-110 grid-cols-3">
+      <ul className="mx-auto grid max-w-120 grid-cols-4">
         {portalNav.map(({ label, to, icon: Icon }) => (
           <li key={to}>
             <LocalLink

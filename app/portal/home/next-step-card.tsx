@@ -122,10 +122,11 @@ function useStepText(step: NextStep | undefined): StepText | undefined {
   const { t } = useTranslation('portal');
   const { language } = useLanguage();
   switch (step?.kind) {
+    case 'questions':
     case 'documents':
       return {
         icon: MessageCircleHeart,
-        title: t('nextStep.documents.title', {
+        title: t(`nextStep.${step.kind}.title`, {
           count: step.count,
           date: formatDate(step.due, language),
         }),

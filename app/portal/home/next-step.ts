@@ -8,7 +8,7 @@ const daysAhead = 30;
 type Agenda = Omit<MemberAgenda, 'acknowledgedAt'>;
 
 export type NextStep =
-  | { kind: 'documents'; number: string; count: number; due: string }
+  | { kind: 'questions' | 'documents'; number: string; count: number; due: string }
   | { kind: 'answer' | 'message'; number: string }
   | { kind: 'request'; form: string; id: string; sentAt: string; isInProgress: boolean }
   | { kind: 'failedPayment'; amount: number; due: string }
@@ -40,8 +40,12 @@ const waiting = ['received', 'checking', 'waiting_member', 'in_review', 'waiting
 function sharingRequest({ sharing_requests: requests }: Agenda): NextStep | undefined {
   const steps = requests.flatMap((request): NextStep[] => {
     const { number, state, state_since, documents_due_on, member_read_at } = request;
+    const questions = request.open_questions.length;
     if (!number) return [];
     const [message] = request.request_messages;
+    if (questions > 0 && documents_due_on) {
+      return [{ kind: 'questions', number, count: questions, due: documents_due_on }];
+    }
     const due = request.request_items.map(({ due_on }) => due_on ?? documents_due_on ?? '').sort();
     if (due[0] && waiting.includes(state)) {
       return [{ kind: 'documents', number, count: due.length, due: due[0] }];

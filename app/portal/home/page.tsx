@@ -1,6 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ArrowRight, ArrowUpRight, FilePenLine, HandHeart, Tags, Video } from 'lucide-react';
+import {
+  ArrowRight,
+  ArrowUpRight,
+  CreditCard,
+  FilePenLine,
+  HandHeart,
+  NotebookText,
+  Tags,
+  Video,
+} from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { cardOf } from '~/portal/card/card';
 import { portalLoader } from '~/portal/frame/portal-loader';
@@ -17,10 +26,10 @@ import { today } from '~/shared/format/dates';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { destinations } from '~/shared/page/destinations';
 import { LocalLink } from '~/shared/page/local-link';
-import { Badge } from '~/shared/ui/badge';
 import { ExternalLink } from '~/shared/ui/external-link';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
+import { Doors } from './doors';
 import { nextStep } from './next-step';
 import { NextStepCard } from './next-step-card';
 
@@ -80,11 +89,13 @@ export default function PortalHome() {
       {!agenda && agendaQuery.isError && !hasFailed && (
         <LoadFailure title={t('nextStep.failure')} query={agendaQuery} />
       )}
-      <RequestsLink
+      <Doors
         openCount={agenda?.sharing_requests.length ?? 0}
-        isMembersTurn={step?.kind === 'documents' || step?.kind === 'message'}
+        isMembersTurn={
+          step?.kind === 'questions' || step?.kind === 'documents' || step?.kind === 'message'
+        }
       />
-      <ServiceTiles hasReadRules={agenda?.acknowledgedAt != null} />
+      <More hasReadRules={agenda?.acknowledgedAt != null} />
       {!hasFailed && (
         <MembershipCards memberNumber={member?.member_number} enrollment={member?.enrollment}>
           {member?.enrollment === null && (
@@ -164,15 +175,36 @@ const knownRules = {
   tone: 'bg-mata-100',
 } as const;
 
-/** The four main services. Telemedicine is an external page. */
-function ServiceTiles({ hasReadRules }: { hasReadRules: boolean }) {
+const shortcuts = [
+  { id: 'payments', icon: CreditCard, to: 'profilePayments' },
+  { id: 'plan', icon: NotebookText, to: 'profilePlan' },
+] as const;
+
+/** Everything that is not the reason to come in a hurry: the four services, payments and plan. */
+function More({ hasReadRules }: { hasReadRules: boolean }) {
   const { t } = useTranslation('portal');
   return (
-    <section aria-label={t('tiles.label')}>
+    <section aria-labelledby="more-title" className="grid gap-4">
+      <h2 id="more-title" className="text-heading">
+        {t('tiles.label')}
+      </h2>
       <ul className="grid gap-3 md:grid-cols-2 md:gap-4 xl:grid-cols-4">
         {tiles.map((tile) => (
           <li key={tile.id}>
             <Tile tile={hasReadRules && tile.id === 'healthSharing' ? knownRules : tile} />
+          </li>
+        ))}
+      </ul>
+      <ul className="grid grid-cols-2 gap-3 md:gap-4">
+        {shortcuts.map(({ id, icon: Icon, to }) => (
+          <li key={id}>
+            <LocalLink
+              to={to}
+              className="flex min-h-14 items-center gap-3 rounded-md bg-white px-4 font-semibold shadow-raised transition hover:bg-mata-50 active:translate-y-px"
+            >
+              <Icon className="size-5 shrink-0 text-mata-700" strokeWidth={1.75} />
+              {t(`tiles.${id}`)}
+            </LocalLink>
           </li>
         ))}
       </ul>
@@ -224,31 +256,5 @@ function Tile({ tile }: { tile: (typeof tiles)[number] | typeof knownRules }) {
     <ExternalLink href={tile.href} newTab arrow={false} className={look}>
       {content}
     </ExternalLink>
-  );
-}
-
-type RequestsLinkProps = {
-  /** The number of open sharing requests. */
-  openCount: number;
-  /** Whether one of them waits for the member. */
-  isMembersTurn: boolean;
-};
-
-/** The way to all requests, with a badge if any is open. The badge moves nothing when it appears. */
-function RequestsLink({ openCount, isMembersTurn }: RequestsLinkProps) {
-  const { t } = useTranslation('portal');
-  return (
-    <LocalLink
-      to="requests"
-      className="group -mt-4 flex min-h-14 items-center gap-3 rounded-md bg-white px-4 font-semibold shadow-raised transition hover:bg-mata-50 active:translate-y-px md:-mt-5 md:px-6"
-    >
-      {t('requests.title')}
-      {openCount > 0 && (
-        <Badge tone={isMembersTurn ? 'warning' : 'info'}>
-          {isMembersTurn ? t('requests.yourTurn') : t('requests.open', { count: openCount })}
-        </Badge>
-      )}
-      <ArrowRight className="ml-auto size-5 shrink-0 text-mata-700 transition-transform duration-200 group-hover:translate-x-0.5" />
-    </LocalLink>
   );
 }

@@ -25,7 +25,7 @@ const columns = `
   form_submissions (id, form_slug, status, created_at),
   contact_messages (id, status, created_at),
   sharing_requests (
-    number, state, state_since, documents_due_on, member_read_at,
+    number, state, state_since, documents_due_on, member_read_at, open_questions,
     request_items (due_on), request_messages (created_at)
   ),
   rule_acknowledgements (acknowledged_at)

@@ -9,6 +9,7 @@ export type TurnFacts = {
   time_zone: string;
   documents_due_on: string | null;
   team_due_at: string | null;
+  open_questions: readonly string[];
   request_items: readonly {
     is_required: boolean;
     status: string;
@@ -20,6 +21,8 @@ export type TurnFacts = {
 
 export type Turn = {
   who: 'member' | 'team' | 'provider' | 'none';
+  /** The questions that the member should answer first. */
+  questions: readonly string[];
   /** The documents that the member should send, the first due first. */
   toDo: TurnFacts['request_items'];
   /** The day on which it is due, in the member's time zone. */
@@ -31,11 +34,11 @@ export type Turn = {
 const open = ['received', 'checking', 'waiting_member', 'in_review', 'waiting_provider'];
 
 /**
- * Whose turn it is, what to do, and by when. While the team has a request, missing documents are
- * the member's turn too.
+ * Whose turn it is, what to do, and by when. While the team has a request, open questions and
+ * missing documents are the member's turn too.
  */
 export function turnOf(request: TurnFacts, today: string): Turn {
-  const { state, time_zone, documents_due_on, team_due_at } = request;
+  const { state, time_zone, documents_due_on, team_due_at, open_questions: questions } = request;
   const dueOf = (item: { due_on: string | null }) => item.due_on ?? documents_due_on ?? '';
   const toDo = open.includes(state)
     ? request.request_items
@@ -43,13 +46,13 @@ export function turnOf(request: TurnFacts, today: string): Turn {
         .toSorted((one, other) => dueOf(one).localeCompare(dueOf(other)))
     : [];
   const [first] = toDo;
-  if (state === 'waiting_member' || first) {
+  if (state === 'waiting_member' || questions.length > 0 || first) {
     const due = (first && dueOf(first)) || documents_due_on || undefined;
-    return { who: 'member', toDo, due, isLate: due !== undefined && due < today };
+    return { who: 'member', questions, toDo, due, isLate: due !== undefined && due < today };
   }
   const who = request.turn === 'team' || request.turn === 'provider' ? request.turn : 'none';
   const due = who === 'team' && team_due_at ? dayIn(time_zone, team_due_at) : undefined;
-  return { who, toDo, due, isLate: due !== undefined && due < today };
+  return { who, questions, toDo, due, isLate: due !== undefined && due < today };
 }
 
 /** Whether the team has written since the member last read. */

@@ -27,8 +27,9 @@ export function useRequestTexts() {
   };
 
   /** Whose turn it is, in a few words. */
-  const shortTurn = ({ state }: { state: string }, { who, due, toDo }: Turn) => {
-    if (who === 'member' && toDo.length === 0) return t('turn.short.waiting_reply');
+  const shortTurn = ({ state }: { state: string }, { who, due, toDo, questions }: Turn) => {
+    if (who === 'member' && toDo.length + questions.length === 0)
+      return t('turn.short.waiting_reply');
     if (who === 'member' && due) {
       return t('turn.short.waiting_member', { date: formatDate(due, language) });
     }
@@ -37,12 +38,15 @@ export function useRequestTexts() {
   };
 
   /** What exactly happens next, by whom and by when, in one sentence. */
-  const nextAction = (request: TurnFacts, { who, due, toDo, isLate }: Turn): string => {
+  const nextAction = (request: TurnFacts, turn: Turn): string => {
+    const { who, due, toDo, questions, isLate } = turn;
     const date = due ? formatDueDay(due, language) : '';
     if (who === 'member') {
       const [first] = toDo;
-      if (!first) return t('turn.member.reply');
+      const count = questions.length;
+      if (!first && count === 0) return t('turn.member.reply');
       if (isLate) return t('turn.member.late', { date });
+      if (!first || count > 0) return t('turn.member.answer', { count, date });
       if (toDo.length > 1) return t('turn.member.sendMany', { count: toDo.length, date });
       if (first.document_kind === 'release') return t('turn.member.sign', { date });
       const { name_en, name_pt } = first.document_kinds;

@@ -9,6 +9,24 @@ type LegalNoticeProps = {
   className?: string;
 };
 
+/** One line that states that this is not insurance, for pages that someone sees every day. */
+export function LegalLine({ newTab }: Pick<LegalNoticeProps, 'newTab'>) {
+  const { t } = useTranslation();
+  return (
+    <p className="text-sm text-muted">
+      {t('legalNotice.short')}{' '}
+      <LocalLink
+        to="rules"
+        hash="not-insurance"
+        target={newTab ? '_blank' : undefined}
+        className="link"
+      >
+        {t('legalNotice.link')}
+      </LocalLink>
+    </p>
+  );
+}
+
 /** States that this is not insurance, with a link to the whole notice in the rules. */
 export function LegalNotice({ newTab, className }: LegalNoticeProps) {
   const { t } = useTranslation();

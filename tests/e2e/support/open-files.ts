@@ -1,20 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, texts } from './texts.ts';
 
-const bill = { 'pt-BR': 'Conta detalhada', en: 'Itemized bill' };
+const bill = { 'pt-BR': 'Conta', en: 'Bill' };
 
-/** Opens the line of a draft's checklist where the pages of its bill are sent, and returns it. */
+/** Opens the step of a draft where the pages of its bill are sent, and returns them. */
 export async function openFiles(
   page: Page,
   language: Language,
   requestId: string,
 ): Promise<Locator> {
   const { prefix } = texts[language];
-  await page.goto(`${prefix}/member-portal/requests/new?draft=${requestId}&step=documents`);
-  const line = page.locator('details').filter({ hasText: bill[language] });
-  await expect(line).toBeVisible();
-  if ((await line.getAttribute('open')) === null) await line.locator('summary').click();
-  const files = line.getByRole('region', { name: bill[language] });
+  await page.goto(`${prefix}/member-portal/requests/new?draft=${requestId}&step=bill`);
+  const files = page.getByRole('region', { name: bill[language], exact: true });
   await expect(files).toBeVisible();
   return files;
 }

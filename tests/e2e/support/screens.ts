@@ -77,7 +77,7 @@ export const screens: Record<Page, Screen> = {
   healthSharingStart: { area: 'portal' },
   healthSharingRequest: { area: 'portal' },
   requests: { area: 'portal' },
-  newRequest: { area: 'portal', states: ['?step=who', '?step=when', '?step=send'] },
+  newRequest: { area: 'portal', states: ['?step=bill', '?step=who', '?step=send'] },
   request: { area: 'portal' },
   requestAnswer: { area: 'portal' },
   discounts: { area: 'portal' },

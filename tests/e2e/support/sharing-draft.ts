@@ -7,7 +7,12 @@ const apikey = 'sb_publishable_local';
 export type StoredFile = { name: string; status: string; size_bytes: number; path: string };
 
 /** A member's draft of a sharing request, created and read without a page. */
-export async function sharingDraft(page: Pick<Page, 'request'>, email: string, secret = password) {
+export async function sharingDraft(
+  page: Pick<Page, 'request'>,
+  email: string,
+  secret = password,
+  kind = 'illness',
+) {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey },
     data: { email, password: secret },
@@ -17,7 +22,7 @@ export async function sharingDraft(page: Pick<Page, 'request'>, email: string, s
   const created = await page.request.post('/rest/v1/sharing_requests?select=id', {
     headers,
     data: {
-      kind: 'illness',
+      kind,
       care_stage: 'happened',
       what_happened: 'Febre alta',
       payment: 'unpaid',
@@ -27,13 +32,13 @@ export async function sharingDraft(page: Pick<Page, 'request'>, email: string, s
   const [{ id }] = (await created.json()) as [{ id: string }];
   return {
     id,
-    /** Answers the other questions, so that it continues at the documents and can be sent. */
+    /** Answers the other questions, so that it can be sent. */
     async complete() {
       const answered = await page.request.patch(`/rest/v1/sharing_requests?id=eq.${id}&select=id`, {
         headers,
         data: {
           ...{ service_date: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10) },
-          ...{ provider: 'CityMD', had_before: 'no', other_payer: 'no', step: 7 },
+          ...{ provider: 'CityMD', had_before: 'no', other_payer: 'no' },
         },
       });
       expect(answered.ok(), await answered.text()).toBe(true);

@@ -5,7 +5,7 @@ import { hasLapsed, standingQuery } from '~/portal/payments/standing/fetch-stand
 import { MonthStanding } from '~/portal/payments/standing/month-standing';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { LegalNotice } from '~/shared/page/legal-notice';
+import { LegalLine } from '~/shared/page/legal-notice';
 import { LinkButton } from '~/shared/ui/link-button';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { advisorAccessQuery } from './fetch-advisor-access';
@@ -28,7 +28,7 @@ export function HomeEnd() {
         <LoadFailure title={exists('failed') ? t('failed') : undefined} query={query} />
       )}
       <AdvisorLink />
-      <LegalNotice />
+      <LegalLine />
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
+import { householdQuery } from '~/portal/requests/data/fetch-household';
 import { signRelease } from '~/portal/requests/data/request-actions';
 import { type ChecklistItem, type ChecklistRequest, isToDo } from '~/portal/requests/data/requests';
 import { FailureReason } from '~/portal/requests/failure-reason';
@@ -129,33 +131,43 @@ function ReleaseForm({ request, onSigned }: ReleaseFormProps) {
   const { t } = useTranslation('requests');
   const { language } = useLanguage();
   const [name, setName] = useState('');
-  const [isShort, setShort] = useState(false);
+  const [isAgain, setAgain] = useState(false);
+  const { data: household } = useQuery(householdQuery(usePortalUser().id));
   const signing = useSingleMutation({
     mutationFn: () => signRelease(request.id, name.trim()),
-    onSuccess: onSigned,
+    onSuccess: () => {
+      setAgain(false);
+      onSigned();
+    },
   });
   const { release_name, release_signed_at } = request;
+  const member = household?.member;
 
   const sign = (event: FormEvent) => {
     event.preventDefault();
-    const isTooShort = name.trim().length < 3;
-    setShort(isTooShort);
-    if (!isTooShort) signing.mutate();
+    signing.mutate();
   };
 
   return (
     <div className="grid gap-4">
       <p className="rounded-sm bg-sand p-4 text-sm">{t('release.text', { brand: brand.name })}</p>
-      {release_name && release_signed_at ? (
-        <p role="status" className="flex gap-2 text-sm font-semibold text-mata-800">
-          <CircleCheck className="size-5 shrink-0" />
-          <span className="wrap-anywhere">
-            {t('release.signed', {
-              name: release_name,
-              date: formatDay(release_signed_at, language),
-            })}
-          </span>
-        </p>
+      {release_name && release_signed_at && !isAgain ? (
+        <div className="grid justify-items-start gap-2">
+          <p role="status" className="flex gap-2 text-sm font-semibold text-mata-800">
+            <CircleCheck className="size-5 shrink-0" />
+            <span className="wrap-anywhere">
+              {t('release.signed', {
+                name: release_name,
+                date: formatDay(release_signed_at, language),
+              })}
+            </span>
+          </p>
+          {request.state !== 'withdrawn' && (
+            <Button variant="quiet" size="sm" className="-ml-4" onClick={() => setAgain(true)}>
+              {t('release.again')}
+            </Button>
+          )}
+        </div>
       ) : (
         <form noValidate onSubmit={sign}>
           <fieldset disabled={signing.isPending} className="grid gap-4">
@@ -166,7 +178,13 @@ function ReleaseForm({ request, onSigned }: ReleaseFormProps) {
                 </p>
               </FailureNotice>
             )}
-            <Field label={t('release.name')} {...(isShort && { error: t('refusals.nameLength') })}>
+            <Field
+              label={t('release.name')}
+              hint={
+                member &&
+                t('release.registered', { name: `${member.first_name} ${member.last_name}` })
+              }
+            >
               <TextInput
                 value={name}
                 maxLength={200}

@@ -37,6 +37,15 @@ export async function withdrawRequest(id: string): Promise<void> {
   await resultOf(supabase.rpc('withdraw_request', { request_id: id }));
 }
 
+/** Answers an open question of a request that was sent. @throws RequestRefusal, AppError */
+export async function answerQuestion(id: string, columns: Record<string, unknown>): Promise<void> {
+  const supabase = await loadSupabase();
+  const given = Object.entries(columns).filter(([, value]) => value !== null);
+  await resultOf(supabase.rpc('answer_question', { request_id: id, ...Object.fromEntries(given) }));
+  // It may have been the last thing to do.
+  deliverEmails(supabase, 'request');
+}
+
 /** Signs the permission to speak with the provider. @throws RequestRefusal, AppError */
 export async function signRelease(id: string, fullName: string): Promise<void> {
   const supabase = await loadSupabase();
@@ -80,7 +89,7 @@ export const refusalKeys = {
   request_incomplete: 'incomplete',
   request_moved: 'moved',
   message_length: 'messageLength',
-  name_length: 'nameLength',
+  name_mismatch: 'nameMismatch',
   request_sent: 'alreadySent',
   id_taken: 'idTaken',
   not_found: 'notFound',

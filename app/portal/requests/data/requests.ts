@@ -22,7 +22,7 @@ const itemColumns = `
 
 const columns = `
   ${draftColumns}, turn, outcome, time_zone, submitted_at, received_on, documents_due_on,
-  team_due_at, deadline_on, member_read_at,
+  team_due_at, deadline_on, member_read_at, open_questions,
   household_people (first_name, last_name),
   request_items (${itemColumns}),
   request_messages (id, author, body, created_at),
@@ -63,7 +63,8 @@ export function requestQuery(userId: string, number: string) {
 
 const listColumns = `
   id, number, state, turn, step, kind, care_stage, service_date, provider, outcome, time_zone,
-  received_on, documents_due_on, team_due_at, member_read_at, created_at, updated_at,
+  received_on, documents_due_on, team_due_at, member_read_at, open_questions, created_at,
+  updated_at,
   household_people (first_name, last_name),
   request_items (document_kind, is_required, status, due_on, document_kinds (name_pt, name_en)),
   request_messages (created_at)

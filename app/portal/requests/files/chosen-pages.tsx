@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ChecklistItem, isToDo } from '~/portal/requests/data/requests';
+import type { ChecklistItem } from '~/portal/requests/data/requests';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { requestFilesQuery } from './fetch-request-files';
@@ -10,8 +10,8 @@ import { useLocalPages } from './use-local-pages';
 type ChosenPagesProps = { userId: string; requestId: string; items: readonly ChecklistItem[] };
 
 /**
- * Each document before the request is sent: its signature, or the pages that have arrived and those
- * that have not. Needs the messages `requestFiles`.
+ * Each document before the request is sent: the pages that have arrived and those that have not.
+ * Needs the messages `requestFiles`.
  */
 export function ChosenPages({ userId, requestId, items }: ChosenPagesProps) {
   const { t } = useTranslation('requestFiles');
@@ -21,7 +21,7 @@ export function ChosenPages({ userId, requestId, items }: ChosenPagesProps) {
   const pages = useLocalPages({ userId, requestId, stored });
   return (
     <ul className="grid gap-3">
-      {items.map(({ id, document_kind, document_kinds: kind, status }) => {
+      {items.map(({ id, document_kind, document_kinds: kind }) => {
         const own = pages.filter((page) =>
           page.itemId ? page.itemId === id : page.documentKind === document_kind,
         );
@@ -39,8 +39,7 @@ export function ChosenPages({ userId, requestId, items }: ChosenPagesProps) {
           <li key={id} className="grid gap-1.5">
             <p className="font-semibold">{language === 'en' ? kind.name_en : kind.name_pt}</p>
             <p className="text-sm text-muted">
-              {kind.is_signed && t(isToDo({ status }) ? 'chosen.unsigned' : 'chosen.signed')}
-              {!kind.is_signed && files && t('chosen.pages', { count: arrived.length })}
+              {files && t('chosen.pages', { count: arrived.length })}
               {unsent.length > 0 && ` · ${t('chosen.sending', { count: unsent.length })}`}
             </p>
             {refused.length > 0 && (

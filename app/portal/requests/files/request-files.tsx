@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useOnline } from '~/shared/browser/use-online';
+import type { Language } from '~/shared/i18n/language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Notice } from '~/shared/ui/notice';
 import { Spinner } from '~/shared/ui/spinner';
@@ -22,6 +23,8 @@ type RequestFilesProps = {
   itemId?: string | undefined;
   /** Names the document for screen readers, for example "Itemized bill". */
   label: string;
+  /** The language of a draft that the first page begins. */
+  draftLanguage?: Language;
 };
 
 /**
@@ -29,7 +32,7 @@ type RequestFilesProps = {
  * stored by the server. Needs the messages `requestFiles`.
  */
 export function RequestFiles({ userId, requestId, documentKind, ...props }: RequestFilesProps) {
-  const { itemId = null, label } = props;
+  const { itemId = null, label, draftLanguage } = props;
   const { t } = useTranslation('requestFiles');
   const isOnline = useOnline();
   const { data: files, isError } = useQuery(requestFilesQuery(userId, requestId));
@@ -60,7 +63,13 @@ export function RequestFiles({ userId, requestId, documentKind, ...props }: Requ
     }
   }, [files, pages, userId]);
 
-  const target = { userId, requestId, documentKind, itemId };
+  const target = {
+    userId,
+    requestId,
+    documentKind,
+    itemId,
+    ...(draftLanguage && { draftLanguage }),
+  };
   const add = async (chosen: readonly File[], replaced?: string) => {
     await addFiles(target, chosen, replaced).catch((error: unknown) =>
       console.info('Files:', error),

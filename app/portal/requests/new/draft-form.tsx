@@ -9,11 +9,10 @@ import { LoadFailure } from '~/shared/ui/load-failure';
 import { useLiveRequests } from '../live/use-live-requests';
 import { DraftSkeleton } from './draft-skeleton';
 import { AnswersContext } from './fact-fields';
-import { WhenStep, WhoStep } from './first-steps';
-import { DocumentsStep, SendStep } from './send-step';
+import { BeforeStep, BillStep, WhenStep, WhoStep } from './first-steps';
+import { SendStep } from './send-step';
 import { SaveFailure, StepFrame } from './step-frame';
-import { issuesIn, nextStepOf, type Step, stepBeside, steps, stepsOf } from './steps';
-import { KindStep, PayerStep, PaymentStep, WhatStep, WhereStep } from './story-steps';
+import { issuesIn, nextStepOf, type Step, stepBeside, steps } from './steps';
 import { useDraft } from './use-draft';
 
 type DraftFormProps = {
@@ -28,15 +27,7 @@ type DraftFormProps = {
   onSent: (number: string) => void;
 };
 
-const questions = {
-  who: WhoStep,
-  kind: KindStep,
-  when: WhenStep,
-  what: WhatStep,
-  where: WhereStep,
-  payer: PayerStep,
-  payment: PaymentStep,
-};
+const screens = { bill: BillStep, who: WhoStep, when: WhenStep, before: BeforeStep };
 
 /** The form of a draft, one step at a time. */
 export function DraftForm(props: DraftFormProps) {
@@ -62,12 +53,12 @@ export function DraftForm(props: DraftFormProps) {
     );
   }
 
-  if (!step || !stepsOf(facts).includes(step)) {
-    const next = nextStepOf(step ? steps.indexOf(step) : (query.data?.step ?? 0), facts);
+  if (!step) {
+    const next = nextStepOf(query.data?.step ?? 0);
     return <Navigate replace to={{ search: `?draft=${id}&step=${next}` }} />;
   }
 
-  const goBack = () => onBack(stepBeside(step, facts, -1));
+  const goBack = () => onBack(stepBeside(step, -1));
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (Object.keys(issuesIn(step, facts)).length > 0) {
@@ -75,9 +66,11 @@ export function DraftForm(props: DraftFormProps) {
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
+    // An answer that was chosen beforehand counts once the member has seen it.
+    if (step === 'when' && !query.data?.care_stage) saver.set('care_stage', facts.care_stage);
     void saver.complete(steps.indexOf(step) + 1);
     if (isCorrection) goBack();
-    else onStep(stepBeside(step, facts, 1) ?? 'send');
+    else onStep(stepBeside(step, 1) ?? 'send');
   };
 
   const answers = {
@@ -85,27 +78,19 @@ export function DraftForm(props: DraftFormProps) {
     set: saver.set,
     issues: tried === step ? issuesIn(step, facts) : {},
   };
-  const Question = step in questions ? questions[step as keyof typeof questions] : undefined;
+  const Screen = step in screens ? screens[step as keyof typeof screens] : undefined;
   const next = isCorrection ? t('backToReview') : t('continue');
   return (
     <StepFrame step={step} draft={draft} onBack={goBack}>
       <SaveFailure state={draft.state} saver={saver} />
       <AnswersContext value={answers}>
-        {Question && (
+        {Screen && (
           <form key={step} ref={form} noValidate onSubmit={goOn} className="grid gap-6">
-            <Question />
+            <Screen id={id} />
             <Button type="submit" size="lg" wide>
               {next}
             </Button>
           </form>
-        )}
-        {step === 'documents' && (
-          <>
-            <DocumentsStep draft={draft} />
-            <Button size="lg" wide onClick={goOn}>
-              {next}
-            </Button>
-          </>
         )}
         {step === 'send' && (
           <SendStep

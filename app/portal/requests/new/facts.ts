@@ -77,6 +77,12 @@ export function columnsOf(facts: Partial<Facts>): DraftColumns {
   return columns;
 }
 
+/** Whether a stored value has answers. */
+export function isFacts(value: unknown): value is Partial<Facts> {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every((text) => typeof text === 'string');
+}
+
 /** Whether the database accepts an answer. */
 export function isStorable(name: FactName, value: string): boolean {
   if (name === 'amount') return value.trim() === '' || parseAmount(value) !== undefined;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { figures } from '#rules/figures';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { householdQuery } from '~/portal/requests/data/fetch-household';
@@ -6,20 +7,49 @@ import { formatDate, today } from '~/shared/format/dates';
 import { formatDueDay } from '~/shared/format/due-day';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { kinds } from '~/shared/letter/letter';
 import { LocalLink } from '~/shared/page/local-link';
 import { Call911 } from '~/shared/ui/call-911';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { CareWarnings } from './care-warnings';
-import { ChoiceFact, DateFact, useAnswers } from './fact-fields';
-import { careStages, isDate } from './facts';
+import { CareWarnings, personOf } from './care-warnings';
+import { ChoiceFact, DateFact, TextFact, useAnswers } from './fact-fields';
+import { accidentKinds, careStages, certainties, isDate } from './facts';
 import { deadlineOf } from './warnings';
 
-/** Who needed care: the member or a person of the household. */
+/** Prepares and sends pages. The form loads without it. */
+const RequestFiles = lazy(async () => ({
+  default: (await import('../files/request-files')).RequestFiles,
+}));
+
+/** Photos of the bill. They are sent while the member goes on. */
+export function BillStep({ id }: { id: string }) {
+  const { t } = useTranslation('requestForm');
+  const { language } = useLanguage();
+  const { id: userId } = usePortalUser();
+  return (
+    <>
+      <Suspense fallback={<Skeleton className="h-14 w-full" />}>
+        <RequestFiles
+          userId={userId}
+          requestId={id}
+          documentKind="itemized-bill"
+          label={t('bill.label')}
+          draftLanguage={language}
+        />
+      </Suspense>
+      <p className="text-sm text-muted">{t('bill.none')}</p>
+      <Call911>{t('emergency')}</Call911>
+    </>
+  );
+}
+
+/** Who needed care, the member or a person of the household, and what it is about. */
 export function WhoStep() {
   const { t } = useTranslation(['requestForm', 'common']);
   const { language } = useLanguage();
+  const { facts } = useAnswers();
   const query = useQuery(householdQuery(usePortalUser().id));
   if (!query.data) {
     if (query.isError) return <LoadFailure query={query} />;
@@ -45,14 +75,35 @@ export function WhoStep() {
   ];
   return (
     <>
-      <Call911>{t('emergency')}</Call911>
       <ChoiceFact name="who" label={t('fields.who.label')} options={options} />
-      <p className="text-sm text-muted">
+      <p className="-mt-3 text-sm text-muted">
         {t('fields.who.someoneMissing')}{' '}
         <LocalLink to="profilePlan" className="link">
           {t('fields.who.someoneMissingLink')}
         </LocalLink>
       </p>
+      <ChoiceFact
+        name="kind"
+        label={t('fields.kind.label')}
+        hint={t('fields.kind.hint')}
+        options={kinds.map((value) => ({ value, text: t(`fields.kind.options.${value}`) }))}
+      />
+      {facts.kind === 'accident' && (
+        <ChoiceFact
+          name="accident_kind"
+          label={t('fields.accidentKind.label')}
+          hint={t('fields.accidentKind.hint')}
+          options={accidentKinds.map((value) => ({
+            value,
+            text: t(`fields.accidentKind.options.${value}`),
+          }))}
+        />
+      )}
+      {facts.kind === 'death' && (
+        <Notice title={t('death.title')}>
+          <p>{t('death.text')}</p>
+        </Notice>
+      )}
     </>
   );
 }
@@ -89,6 +140,38 @@ export function WhenStep() {
       />
       <Deadline />
     </>
+  );
+}
+
+/** Whether the person had it before; about a death, who receives the assistance. */
+export function BeforeStep() {
+  const { t } = useTranslation('requestForm');
+  const { facts } = useAnswers();
+  const { data: household } = useQuery(householdQuery(usePortalUser().id));
+  const person = household && personOf(household, facts.who);
+  if (facts.kind === 'death') {
+    return (
+      <TextFact
+        isLong
+        name="what_happened"
+        label={t('death.receiver.label')}
+        hint={t('death.receiver.hint')}
+      />
+    );
+  }
+  return (
+    <ChoiceFact
+      name="had_before"
+      label={
+        facts.who !== 'member' && person
+          ? t('fields.hadBefore.label', { name: person.first_name })
+          : t('fields.hadBefore.labelMember')
+      }
+      options={certainties.map((value) => ({
+        value,
+        text: t(`fields.hadBefore.options.${value}`),
+      }))}
+    />
   );
 }
 

@@ -55,7 +55,7 @@ export default function NewRequest() {
     const draft = newId();
     // There is nothing to load: the form can begin, also without a connection.
     queryClient.setQueryData(draftQuery(user.id, draft).queryKey, null);
-    setSearch({ draft, step: 'who' }, { replace: true, state: arrival });
+    setSearch({ draft, step: 'bill' }, { replace: true, state: arrival });
   }, [id, user.id, setSearch, arrival]);
 
   if (!id) return null;

@@ -1,20 +1,18 @@
 import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
-import { Checklist } from '~/portal/requests/checklist/checklist';
 import { isToDo } from '~/portal/requests/data/requests';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Choice } from '~/shared/fields/choice';
 import { FieldError } from '~/shared/fields/field';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { LoadFailure } from '~/shared/ui/load-failure';
 import { FailureNotice, Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { submitRequest } from '../data/request-actions';
 import { FailureReason } from '../failure-reason';
 import { CareWarnings } from './care-warnings';
 import { Review } from './review';
-import { openSteps, type Step, stepText } from './steps';
+import { openSteps, partText, type Step } from './steps';
 import type { useDraft } from './use-draft';
 
 /** Reads the pages in this browser. The form loads without it. */
@@ -41,6 +39,10 @@ export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
   const hasList = useFreshChecklist(draft);
   const open = openSteps(facts);
   const items = query.data?.request_items ?? [];
+  const withPages = items.filter(
+    ({ document_kind, request_files }) =>
+      document_kind === 'itemized-bill' || request_files.length > 0,
+  );
   const missing = items.filter((item) => item.is_required && isToDo(item)).length;
   const sending = useSingleMutation({
     mutationFn: async (isConfirmed: boolean) => {
@@ -68,10 +70,10 @@ export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
       <Review
         facts={facts}
         onChange={onChange}
-        documents={
-          items.length > 0 && (
+        pages={
+          withPages.length > 0 && (
             <Suspense fallback={<Skeleton className="h-16 w-56" />}>
-              <ChosenPages userId={user.id} requestId={id} items={items} />
+              <ChosenPages userId={user.id} requestId={id} items={withPages} />
             </Suspense>
           )
         }
@@ -88,7 +90,7 @@ export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
                   onClick={() => onChange(step)}
                   className="link inline-flex min-h-9 items-center font-semibold"
                 >
-                  {t(stepText('steps', step, facts))}
+                  {t(partText('steps', step, facts))}
                 </button>
               </li>
             ))}
@@ -96,14 +98,11 @@ export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
         </Notice>
       )}
       {!hasList && query.isFetching && <Skeleton className="h-24 w-full" />}
-      {hasList && items.length > 0 && open.length === 0 && (
+      {hasList && open.length === 0 && (
         <Notice
-          tone={missing > 0 ? 'info' : 'success'}
-          title={
-            missing > 0 ? t('review.missingDocuments', { count: missing }) : t('review.allThere')
-          }
+          title={t(facts.kind === 'death' ? 'death.rest' : 'review.rest', { count: missing })}
         >
-          {missing > 0 && <p>{t('review.missingText')}</p>}
+          <p>{t('review.restText')}</p>
         </Notice>
       )}
       <form noValidate onSubmit={submit}>
@@ -146,22 +145,6 @@ export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
         </fieldset>
       </form>
     </div>
-  );
-}
-
-/** The checklist that follows from the answers. */
-export function DocumentsStep({ draft }: { draft: ReturnType<typeof useDraft> }) {
-  const { t } = useTranslation('requestForm');
-  const { query } = draft;
-  const isCurrent = useFreshChecklist(draft);
-  const row = query.data;
-  if (query.isError && !query.isFetching) return <LoadFailure query={query} />;
-  if (!row || (!isCurrent && row.request_items.length === 0)) {
-    return <Skeleton className="h-56 w-full" />;
-  }
-  if (row.request_items.length === 0) return <Notice>{t('documents.none')}</Notice>;
-  return (
-    <Checklist request={row} items={row.request_items} onChanged={() => void query.refetch()} />
   );
 }
 

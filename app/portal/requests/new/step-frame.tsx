@@ -3,12 +3,12 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FailureReason } from '~/portal/requests/failure-reason';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { LegalNotice } from '~/shared/page/legal-notice';
+import { LegalLine } from '~/shared/page/legal-notice';
 import { LocalLink } from '~/shared/page/local-link';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 import type { DraftSaver, SaveState } from './draft-saver';
-import { type Step, stepsOf, stepText } from './steps';
+import { partText, type Step, steps } from './steps';
 import type { useDraft } from './use-draft';
 
 type StepFrameProps = {
@@ -22,7 +22,6 @@ type StepFrameProps = {
 export function StepFrame({ step, draft, onBack, children }: StepFrameProps) {
   const { t } = useTranslation('requestForm');
   const { facts } = draft;
-  const steps = stepsOf(facts);
   const number = steps.indexOf(step) + 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -74,12 +73,12 @@ export function StepFrame({ step, draft, onBack, children }: StepFrameProps) {
             aria-describedby="step-progress"
             className="text-subtitle outline-none"
           >
-            {t(stepText('steps', step, facts))}
+            {t(partText('steps', step, facts))}
           </h1>
-          <p className="max-w-prose text-muted">{t(stepText('leads', step, facts))}</p>
+          <p className="max-w-prose text-muted">{t(partText('leads', step, facts))}</p>
         </div>
         {children}
-        {(number === 1 || number === steps.length) && <LegalNotice newTab />}
+        {(number === 1 || number === steps.length) && <LegalLine newTab />}
       </div>
     </div>
   );

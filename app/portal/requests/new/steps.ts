@@ -1,39 +1,32 @@
 import { type FactName, type Facts, isDate, isStorable, longest } from './facts';
 
-/** The steps of a request, one question group each. Their numbers are in the database. */
-export const steps = [
-  'who',
-  'kind',
-  'when',
-  'what',
-  'where',
-  'payer',
-  'payment',
-  'documents',
-  'send',
-] as const;
+/** The steps of a request, one screen each. Their numbers are in the database. */
+export const steps = ['bill', 'who', 'when', 'before', 'send'] as const;
 
 export type Step = (typeof steps)[number];
 
-/** The answers of each step. */
-const stepFacts: Record<Step, readonly FactName[]> = {
-  who: ['who'],
-  kind: ['kind', 'accident_kind'],
+/** What is asked once the request is sent, one question at a time: `open_questions` in the database. */
+export const questions = ['what', 'where', 'payer', 'payment'] as const;
+
+export type Question = (typeof questions)[number];
+
+const answers: Record<Step | Question, readonly FactName[]> = {
+  bill: [],
+  who: ['who', 'kind', 'accident_kind'],
   when: ['care_stage', 'service_date'],
-  what: ['what_happened', 'first_signs', 'had_before'],
+  before: ['had_before'],
+  send: [],
+  what: ['what_happened', 'first_signs'],
   where: ['provider', 'provider_city'],
   payer: ['other_payer', 'other_payer_name'],
   payment: ['payment', 'amount'],
-  documents: [],
-  send: [],
 };
 
-/** A death has no care, no bill and no other payer. */
-const deathFacts: Partial<Record<Step, readonly FactName[]>> = {
-  who: ['who'],
-  kind: ['kind'],
+/** A death has no care and no bill; instead, someone receives the assistance. */
+const deathAnswers: Partial<typeof answers> = {
+  who: ['who', 'kind'],
   when: ['service_date'],
-  what: ['what_happened'],
+  before: ['what_happened'],
 };
 
 const optional: readonly FactName[] = [
@@ -57,44 +50,36 @@ const choices: readonly FactName[] = [
 
 /** The step with a name, or the first one. */
 export function stepNamed(name: string | null): Step {
-  return steps.find((step) => step === name) ?? 'who';
+  return steps.find((step) => step === name) ?? 'bill';
 }
 
-/** The steps of a request, without those that its kind does not need. */
-export function stepsOf(facts: Facts): Step[] {
-  return steps.filter(
-    (step) => step === 'documents' || step === 'send' || answersOf(step, facts).length > 0,
-  );
-}
-
-/** The answers of a step. Documents and the last step have none. */
-export function answersOf(step: Step, { kind }: Facts): readonly FactName[] {
-  return kind === 'death' ? (deathFacts[step] ?? []) : stepFacts[step];
+/** The answers of a step or a question. Photos and the last step have none. */
+export function answersOf(part: Step | Question, { kind }: Facts): readonly FactName[] {
+  return kind === 'death' ? (deathAnswers[part] ?? []) : answers[part];
 }
 
 /** The step at which a saved draft continues, after as many as are complete. */
-export function nextStepOf(saved: number, facts: Facts): Step {
-  return stepsOf(facts).find((step) => steps.indexOf(step) >= saved) ?? 'send';
+export function nextStepOf(saved: number): Step {
+  return steps[saved] ?? 'send';
 }
 
 /** The step before another one, or after it. */
-export function stepBeside(step: Step, facts: Facts, distance: 1 | -1): Step | undefined {
-  const own = stepsOf(facts);
-  return own[own.indexOf(step) + distance];
+export function stepBeside(step: Step, distance: 1 | -1): Step | undefined {
+  return steps[steps.indexOf(step) + distance];
 }
 
-/** The key of a step's title or first sentence. Some have words of their own about a death. */
-export function stepText(group: 'steps' | 'leads', step: Step, { kind }: Facts) {
-  const isOwn = step === 'when' || step === 'what';
+/** The key of a title or first sentence. Some have words of their own about a death. */
+export function partText(group: 'steps' | 'leads', part: Step | Question, { kind }: Facts) {
+  const isOwn = part === 'when' || part === 'before';
   return kind === 'death' && isOwn
-    ? (`death.${group}.${step}` as const)
-    : (`${group}.${step}` as const);
+    ? (`death.${group}.${part}` as const)
+    : (`${group}.${part}` as const);
 }
 
-/** What is missing or wrong in the answers of a step. */
-export function issuesIn(step: Step, facts: Facts): Partial<Record<FactName, Issue>> {
+/** What is missing or wrong in the answers of a step or a question. */
+export function issuesIn(part: Step | Question, facts: Facts): Partial<Record<FactName, Issue>> {
   const issues: Partial<Record<FactName, Issue>> = {};
-  for (const name of answersOf(step, facts)) {
+  for (const name of answersOf(part, facts)) {
     const issue = issueOf(name, facts);
     if (issue) issues[name] = issue;
   }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
-import { draftQuery, requestKeys } from '~/portal/requests/data/requests';
+import { draftQuery, type RequestDraft, requestKeys } from '~/portal/requests/data/requests';
 import { queryClient } from '~/shared/backend/query-client';
 import { useLeaveWarning } from '~/shared/browser/use-leave-warning';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { saveDraft } from '../data/save-draft';
 import { unsavedEntry } from '../data/unsaved';
 import { createDraftSaver } from './draft-saver';
-import { columnsOf, type Facts, factsOf } from './facts';
+import { columnsOf, type Facts, factsOf, isFacts } from './facts';
 
 const delayMs = 900;
 const retryMs = 8000;
@@ -18,6 +18,11 @@ export function useDraft(id: string) {
   const user = usePortalUser();
   const { language } = useLanguage();
   const query = useQuery(draftQuery(user.id, id));
+  /** Most members come with a bill, so care is finished until they say otherwise. */
+  const beginningOf = (row: RequestDraft | null): Facts => {
+    const facts = factsOf(row, language);
+    return { ...facts, care_stage: facts.care_stage || 'happened' };
+  };
   const [saver] = useState(() => {
     const { queryKey } = draftQuery(user.id, id);
     const entry = unsavedEntry(user.id, id, isFacts);
@@ -26,7 +31,7 @@ export function useDraft(id: string) {
       delayMs,
       save: async (changes, step) => {
         const row = queryClient.getQueryData(queryKey) ?? null;
-        const facts = { ...factsOf(row, language), ...entry.read() };
+        const facts = { ...beginningOf(row), ...entry.read() };
         const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
         const progress = step && { step: Math.max(step, row?.step ?? 1), time_zone };
         const saved = await saveDraft(
@@ -68,11 +73,6 @@ export function useDraft(id: string) {
 
   useLeaveWarning(hasUnsaved);
 
-  const facts: Facts = { ...factsOf(query.data ?? null, language), ...unsaved };
+  const facts: Facts = { ...beginningOf(query.data ?? null), ...unsaved };
   return { query, facts, saver, state };
-}
-
-function isFacts(value: unknown): value is Partial<Facts> {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).every((text) => typeof text === 'string');
 }

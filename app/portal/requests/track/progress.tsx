@@ -49,7 +49,8 @@ export function TurnCard({ request }: { request: SharingRequest }) {
           <p className="text-sm">{t('turn.team.meanwhile')}</p>
         )}
         <p className="text-heading font-semibold text-balance">{texts.nextAction(request, turn)}</p>
-        {turn.toDo.length > 1 && (
+        {turn.questions.length > 0 && turn.toDo.length > 0 && <p>{t('turn.member.then')}</p>}
+        {turn.toDo.length + turn.questions.length > 1 && (
           <ul className="grid list-disc gap-1 pl-5">
             {turn.toDo.map(({ document_kind, document_kinds: kind }) => (
               <li key={document_kind}>{language === 'en' ? kind.name_en : kind.name_pt}</li>

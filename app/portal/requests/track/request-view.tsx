@@ -31,6 +31,7 @@ import { useRequestTexts } from '../use-request-texts';
 import { Disagreement } from './disagreement';
 import { MessageThread } from './message-thread';
 import { Timeline, TurnCard } from './progress';
+import { QuestionCard } from './question-card';
 
 type RequestViewProps = { request: SharingRequest; onChanged: () => void };
 
@@ -69,6 +70,7 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
           </div>
         </div>
         <TurnCard request={request} />
+        <QuestionCard request={request} onAnswered={onChanged} />
         <AnswerCard request={request} />
         <AnotherBill request={request} />
         {request.state === 'answered' && request.outcome !== 'shared' && (

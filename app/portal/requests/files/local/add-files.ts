@@ -2,6 +2,7 @@ import { fetchContent, type RequestFile } from '~/portal/requests/files/fetch-re
 import { runPreparation } from '~/portal/requests/files/prepare/run-preparation';
 import { AppError } from '~/shared/backend/app-error';
 import { newId } from '~/shared/browser/new-id';
+import type { Language } from '~/shared/i18n/language';
 import { maxImageBytes } from '../prepare/limits';
 import type { LocalPage } from './local-page';
 import { addPage, readPages } from './page-store';
@@ -13,6 +14,7 @@ export type PageTarget = {
   requestId: string;
   documentKind: string;
   itemId: string | null;
+  draftLanguage?: Language;
 };
 
 /**
@@ -46,7 +48,7 @@ async function read(file: File): Promise<ArrayBuffer | 'tooLarge' | 'unreadable'
 
 /** A page that is still to be prepared. */
 function newPage(
-  { requestId, documentKind, itemId }: Omit<PageTarget, 'userId'>,
+  { requestId, documentKind, itemId, draftLanguage }: Omit<PageTarget, 'userId'>,
   { name, size }: { name: string; size: number },
   position: number,
 ): LocalPage {
@@ -54,6 +56,7 @@ function newPage(
     ...{ id: newId(), requestId, documentKind, itemId, name, position, size },
     ...{ state: 'preparing', type: 'image/jpeg', thumbnail: null },
     ...{ warnings: [], sourceHash: '' },
+    ...(draftLanguage && { draftLanguage }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '~/shared/i18n/language';
 import type { PageWarning } from '../prepare/check-page';
 import type { PreparationRefusal } from '../prepare/refusal';
 
@@ -8,6 +9,7 @@ export type PageRefusal =
   | 'tooMany'
   | 'tooMuch'
   | 'closed'
+  | 'tooManyDrafts'
   | 'refused';
 
 /**
@@ -25,6 +27,8 @@ export type LocalPage = {
   documentKind: string;
   /** The line of the checklist, if there are several for this kind. */
   itemId: string | null;
+  /** The language of the draft, if it may not be on the server before its first page. */
+  draftLanguage?: Language;
   /** The name of the chosen file. */
   name: string;
   /** Orders the pages. */

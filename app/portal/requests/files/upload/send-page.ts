@@ -1,8 +1,10 @@
+import type { PostgrestError } from '@supabase/supabase-js';
 import type { DetailedError } from 'tus-js-client';
 import type { LocalPage, PageRefusal } from '~/portal/requests/files/local/local-page';
 import { backend } from '~/shared/backend/env';
-import { requestError } from '~/shared/backend/request-error';
-import { loadSupabase } from '~/shared/backend/supabase';
+import { dataOf, requestError } from '~/shared/backend/request-error';
+import { type Backend, loadSupabase } from '~/shared/backend/supabase';
+import type { Language } from '~/shared/i18n/language';
 
 /** Supabase accepts chunks of this size only; a page is one chunk. */
 const chunkSize = 6 * 1024 * 1024;
@@ -114,6 +116,7 @@ const refusals: Partial<Record<string, PageRefusal>> = {
   files_too_large: 'tooMuch',
   request_closed: 'closed',
   not_found: 'closed',
+  too_many_drafts: 'tooManyDrafts',
 };
 
 const timeoutMs = 20_000;
@@ -125,6 +128,7 @@ const timeoutMs = 20_000;
  */
 export async function announceFile(page: LocalPage): Promise<{ path: string; isStored: boolean }> {
   const supabase = await loadSupabase();
+  if (page.draftLanguage) await beginDraft(supabase, page.requestId, page.draftLanguage);
   const { data, error, status } = await supabase
     .rpc('add_request_file', {
       file_id: page.id,
@@ -139,14 +143,29 @@ export async function announceFile(page: LocalPage): Promise<{ path: string; isS
       ...(page.replaces && { replaces: page.replaces }),
     })
     .abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error) {
-    const failure = requestError(error, status);
-    if (failure.code === 'not_allowed' || failure.code === 'unexpected') {
-      throw new PageRefused(refusals[error.code] ?? 'refused');
-    }
-    throw failure;
-  }
+  if (error) throw failureOf(error, status);
   return { path: data.path, isStored: data.status !== 'uploading' };
+}
+
+/** Begins the draft to which a page belongs, unless its first answers were faster. */
+async function beginDraft(supabase: Backend, id: string, language: Language): Promise<void> {
+  const signal = () => AbortSignal.timeout(timeoutMs);
+  const requests = () => supabase.from('sharing_requests');
+  const known = await dataOf(
+    requests().select('id').eq('id', id).abortSignal(signal()).maybeSingle(),
+  );
+  if (known) return;
+  const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { error, status } = await requests()
+    .insert({ id, language, time_zone })
+    .abortSignal(signal());
+  if (error && error.code !== '23505') throw failureOf(error, status);
+}
+
+function failureOf(error: PostgrestError, status: number): Error {
+  const failure = requestError(error, status);
+  const isFinal = failure.code === 'not_allowed' || failure.code === 'unexpected';
+  return isFinal ? new PageRefused(refusals[error.code] ?? 'refused') : failure;
 }
 
 /** The end of a long name, which has its extension; without characters that no text can contain. */
