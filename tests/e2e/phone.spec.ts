@@ -45,28 +45,28 @@ test.describe('On a phone', { tag: '@phone' }, () => {
     const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(file));
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
     await refused;
-    await page.getByRole('link', { name: t.tabs[2], exact: true }).tap();
+    await page.getByRole('link', { name: t.tabs[3], exact: true }).tap();
     await expect(page).toHaveURL('/BR/member-portal/profile');
-    await page.getByRole('link', { name: t.tabs[1], exact: true }).tap();
+    await page.getByRole('link', { name: t.tabs[2], exact: true }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página não carregou');
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 
     await context.unroute(`**${file}`);
     await page.getByRole('button', { name: 'Tentar de novo' }).tap();
     await expect(page).toHaveURL('/BR/member-portal/concierge');
-    await expect(page.getByRole('link', { name: t.tabs[1], exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: t.tabs[2], exact: true })).toBeVisible();
     complaints.splice(0, complaints.length);
   });
 
-  test('Three tabs at the bottom navigate the portal, and the current one is highlighted', async ({
+  test('Four tabs at the bottom navigate the portal, and the current one is highlighted', async ({
     page,
   }) => {
     const t = texts['pt-BR'];
     await signInMember(page, cast.ana.email);
     await page.goto('/BR/member-portal');
     const tabs = page.locator('nav.portal-tabs');
-    for (const [place, path] of ['/concierge', '/profile', ''].entries()) {
-      const name = t.tabs[(place + 1) % 3] ?? '';
+    for (const [place, path] of ['/requests', '/concierge', '/profile', ''].entries()) {
+      const name = t.tabs[(place + 1) % 4] ?? '';
       await tabs.getByRole('link', { name, exact: true }).tap();
       await expect(page).toHaveURL(`/BR/member-portal${path}`);
       await expect(tabs.locator('[aria-current]')).toHaveText(name);

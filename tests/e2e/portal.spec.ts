@@ -137,10 +137,10 @@ inBothLanguages(portalTexts, (t, language) => {
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: t.lost })).toBeVisible();
     await page
-      .getByRole('link', { name: texts[language].tabs[1] })
+      .getByRole('link', { name: texts[language].tabs[2] })
       .filter({ visible: true })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].tabs[1]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[language].tabs[2]);
     await page.goto(profile);
     await expect(page.getByText(t.offline)).toBeVisible();
     await expect(page.getByText('Nina Teste')).toBeVisible();

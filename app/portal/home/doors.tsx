@@ -79,7 +79,7 @@ function Door({ id, icon: Icon, to, children }: DoorProps) {
 }
 
 const way =
-  'flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 rounded-sm px-2 text-sm font-semibold underline underline-offset-4 hover:bg-mata-800';
+  'flex min-h-15 flex-wrap content-center items-center gap-x-2 gap-y-1 rounded-sm px-2 text-sm font-semibold underline underline-offset-4 hover:bg-mata-800';
 
 function Way({ to, children }: { to: Page; children: ReactNode }) {
   return (

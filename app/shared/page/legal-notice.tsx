@@ -14,7 +14,7 @@ export function LegalLine({ newTab }: Pick<LegalNoticeProps, 'newTab'>) {
   const { t } = useTranslation();
   return (
     <p className="text-sm text-muted">
-      {t('legalNotice.short')}{' '}
+      {t('legalNotice.title')}.{' '}
       <LocalLink
         to="rules"
         hash="not-insurance"

@@ -54,7 +54,11 @@ export class MemberRequest {
     expect(begun.status()).toBe(201);
     const [{ id }] = await begun.json();
     const own = new MemberRequest(request, headers, id);
-    await own.#call('sign_request_release', { request_id: id, full_name: 'Ana Souza' });
+    const [{ first_name, last_name } = {}] = await own.#read('members?select=first_name,last_name');
+    await own.#call('sign_request_release', {
+      request_id: id,
+      full_name: `${first_name} ${last_name}`,
+    });
     await own.addPage('itemized-bill');
     await own.addPage('provider-notes');
     return own;

@@ -33,7 +33,12 @@ export const texts = textsOf({
   },
   invalid: 'auth:errors.invalidCredentials',
   notConfirmed: 'auth:errors.emailNotConfirmed',
-  tabs: ['portal:layout.home', 'portal:layout.concierge', 'portal:layout.profile'],
+  tabs: [
+    'portal:layout.home',
+    'portal:layout.bills',
+    'portal:layout.concierge',
+    'portal:layout.profile',
+  ],
 });
 
 export type Language = keyof typeof texts;

@@ -36,9 +36,16 @@ export function EmailPreview(props: EmailPreviewProps) {
         data-email=""
         className="group rounded-md border border-line bg-white"
         open={shown === 'open'}
-        onToggle={({ currentTarget }) => setShown(currentTarget.open ? 'open' : 'closed')}
       >
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 text-sm font-semibold text-mata-700">
+        {/* The browser's own toggle event comes later, and is lost if the preview goes meanwhile. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+        <summary
+          onClick={(event) => {
+            event.preventDefault();
+            setShown(shown === 'open' ? 'closed' : 'open');
+          }}
+          className="flex min-h-11 cursor-pointer items-center justify-between gap-2 px-4 text-sm font-semibold text-mata-700"
+        >
           {t(languages ? 'sent.example' : 'sent.email', { name: to })}
           <ChevronDown className="size-4.5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate } from 'react-router';
 import { requestPath } from '~/paths';
@@ -10,7 +10,7 @@ import { useLiveRequests } from '../live/use-live-requests';
 import { DraftSkeleton } from './draft-skeleton';
 import { AnswersContext } from './fact-fields';
 import { BeforeStep, BillStep, WhenStep, WhoStep } from './first-steps';
-import { SendStep } from './send-step';
+import { loadChosenPages, SendStep } from './send-step';
 import { SaveFailure, StepFrame } from './step-frame';
 import { issuesIn, nextStepOf, type Step, stepBeside, steps } from './steps';
 import { useDraft } from './use-draft';
@@ -39,6 +39,11 @@ export function DraftForm(props: DraftFormProps) {
   const [tried, setTried] = useState<Step>();
   const form = useRef<HTMLFormElement>(null);
   const { query, facts, saver } = draft;
+
+  // The last step can be reached without a connection, too.
+  useEffect(() => {
+    void Promise.allSettled([loadChosenPages()]);
+  }, []);
 
   if (query.data && query.data.state !== 'draft') {
     // A live update can be faster than the response to the submission.

@@ -33,7 +33,7 @@ export function Review({ facts, onChange, pages }: ReviewProps) {
         const isStep = !isQuestion(part);
         const isShown = isStep ? answersOf(part, facts).length > 0 : lines.length > 0;
         if (!isShown && !(part === 'bill' && pages)) return null;
-        const title = t(partText('steps', part, facts));
+        const title = part === 'bill' ? t('bill.photos') : t(partText('steps', part, facts));
         return (
           <li
             key={part}

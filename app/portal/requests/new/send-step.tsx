@@ -16,9 +16,8 @@ import { openSteps, partText, type Step } from './steps';
 import type { useDraft } from './use-draft';
 
 /** Reads the pages in this browser. The form loads without it. */
-const ChosenPages = lazy(async () => ({
-  default: (await import('../files/chosen-pages')).ChosenPages,
-}));
+export const loadChosenPages = () => import('../files/chosen-pages');
+const ChosenPages = lazy(async () => ({ default: (await loadChosenPages()).ChosenPages }));
 
 type SendStepProps = {
   id: string;

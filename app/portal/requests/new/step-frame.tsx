@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FailureReason } from '~/portal/requests/failure-reason';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { LegalLine } from '~/shared/page/legal-notice';
+import { LegalLine, LegalNotice } from '~/shared/page/legal-notice';
 import { LocalLink } from '~/shared/page/local-link';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
@@ -78,7 +78,8 @@ export function StepFrame({ step, draft, onBack, children }: StepFrameProps) {
           <p className="max-w-prose text-muted">{t(partText('leads', step, facts))}</p>
         </div>
         {children}
-        {(number === 1 || number === steps.length) && <LegalLine newTab />}
+        {number === 1 && <LegalLine newTab />}
+        {number === steps.length && <LegalNotice newTab />}
       </div>
     </div>
   );

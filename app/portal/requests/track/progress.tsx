@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleCheck, Info, LifeBuoy, UserRound } from 'lucide-react';
 import type { SharingRequest } from '~/portal/requests/data/requests';
+import { questions } from '~/portal/requests/new/steps';
 import { turnOf } from '~/portal/requests/turn';
 import { useRequestTexts } from '~/portal/requests/use-request-texts';
 import { formatDate, formatDateTime, today } from '~/shared/format/dates';
@@ -104,7 +105,7 @@ function stateName({ from, to }: Record<string, unknown>): string {
 
 /** The sentence of an event; empty for one that this release does not know. */
 function useEventText(request: SharingRequest) {
-  const { t, exists } = useTranslation('requests');
+  const { t, exists } = useTranslation(['requests', 'requestForm']);
   const { language } = useLanguage();
 
   const documentOf = (details: Record<string, unknown>) => {
@@ -115,6 +116,11 @@ function useEventText(request: SharingRequest) {
     return kind ? (language === 'en' ? kind.name_en : kind.name_pt) : t('timeline.events.document');
   };
 
+  const questionOf = ({ question: name }: Record<string, unknown>) => {
+    const question = questions.find((known) => known === name);
+    return question ? t(`requestForm:steps.${question}`) : '';
+  };
+
   return ({ kind, details: json }: Event): string => {
     const details = (json ?? {}) as Record<string, unknown>;
     const name = kind === 'state' ? stateName(details) : kind;
@@ -123,6 +129,7 @@ function useEventText(request: SharingRequest) {
     const date = typeof details.to === 'string' && kind === 'due_date' ? details.to : '';
     return t(key, {
       document: documentOf(details),
+      question: questionOf(details),
       date: date && formatDate(date, language),
     });
   };
