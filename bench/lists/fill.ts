@@ -98,7 +98,7 @@ const statements: readonly [table: string, write: (rows: number) => string][] = 
        member_id, language, state, step, kind, care_stage, service_date, what_happened, provider, had_before, other_payer, payment,
        amount_cents, number, turn, state_since, submitted_at, received_on, documents_due_on, team_due_at, assigned_to, priority, tag_ids, search_text
      )
-     select members.id, 'pt-BR', states.state, 9, 'illness', 'happened', current_date - n % 2000, 'Febre', 'Hospital ' || n % 300, 'no', 'no', 'unpaid',
+     select members.id, 'pt-BR', states.state, 5, 'illness', 'happened', current_date - n % 2000, 'Febre', 'Hospital ' || n % 300, 'no', 'no', 'unpaid',
        100000 + n, number, states.turn, ${moment}, ${moment}, current_date - n % 2000, current_date + 60 - n % 2000,
        case when states.turn = 'team' then now() + (n % 400 - 100) * interval '1 hour' end,
        case when n % 3 > 0 then team.id end, ${pick('high', 'medium', 'medium', 'low')},

@@ -89,7 +89,7 @@ const unreadable: Record<string, string> = {
     'replaces reviewed_by updated_at verdict verdict_at verdict_by verdict_reason verdict_text',
   'request_messages, authenticated': 'admin_id',
   'sharing_requests, staff':
-    'first_signs form_submission_id member_read_at need_id release_name release_signed_at search_text second_reading_since step team_read_at time_zone us_state what_happened',
+    'first_signs form_submission_id member_read_at need_id open_questions release_name release_signed_at search_text second_reading_since step team_read_at time_zone us_state what_happened',
   'sharing_requests, authenticated':
     'assigned_to form_submission_id need_id priority search_text second_reading_since snoozed_until tag_ids team_minutes_used team_read_at us_state',
   'members, staff':

@@ -116,6 +116,7 @@ const callers = {
     'acknowledge_edition',
     'acknowledge_state_notice',
     'add_request_file',
+    'answer_question',
     'ask_second_reading',
     'end_own_session',
     'finish_activation',

@@ -83,6 +83,7 @@ const harmless = {
   review_request_file: 'Without its log lines nothing is reviewed, and there is no answer.',
   send_request_message: 'Without its count nothing is sent; the result is the own message.',
   set_request_item: 'Without its log lines nothing changes, and there is no answer.',
+  answer_question: 'The answer is the effect, and nothing comes back.',
   sign_request_release: 'The signature is the effect, and there is no answer.',
   submit_request: 'Without its count nothing is sent; the result is the own request.',
   undo_page_verdict: 'Without its log line nothing is undone, and there is no answer.',

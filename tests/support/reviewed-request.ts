@@ -48,8 +48,10 @@ export async function requestInReview(
 ): Promise<{ id: string; number: string }> {
   const { rows } = await server.owner.query<{ id: string; number: string }>(
     `insert into sharing_requests (
-       member_id, person_id, state, number, submitted_at, received_on, kind, care_stage, service_date, what_happened, provider
-     ) values ($1, $2, $3, private.next_request_number(), now(), private.local_today(), 'illness', 'happened', '2026-05-04', 'Dor.', 'Memorial Hospital')
+       member_id, person_id, state, number, submitted_at, received_on, kind, care_stage, service_date, what_happened, provider,
+       other_payer, payment
+     ) values ($1, $2, $3, private.next_request_number(), now(), private.local_today(), 'illness', 'happened', '2026-05-04', 'Dor.', 'Memorial Hospital',
+       'no', 'unpaid')
      returning id, number`,
     [memberId, personId, state],
   );

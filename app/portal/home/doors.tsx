@@ -66,7 +66,7 @@ function Door({ id, icon: Icon, to, children }: DoorProps) {
           <Icon className="size-7" strokeWidth={1.75} />
         </span>
         <span className="grid grow gap-0.5">
-          <span id={`door-${id}`} className="text-heading">
+          <span id={`door-${id}`} className="text-heading font-semibold">
             {t(`doors.${id}.title`)}
           </span>
           <span className="text-sm text-mata-100">{t(`doors.${id}.text`)}</span>

@@ -141,6 +141,16 @@ describe('A draft', () => {
     );
   });
 
+  test('begins with the bill, before anything is known about it', async () => {
+    const id = crypto.randomUUID();
+    await ana.from('sharing_requests').insert({ id });
+    expect((await page(id, 'itemized-bill')).error).toBeNull();
+    const bill = { status: 'received', is_required: false };
+    expect(await itemsOf(id)).toMatchObject({ 'itemized-bill': bill });
+    await ana.from('sharing_requests').update(facts).eq('id', id);
+    expect((await itemsOf(id))['itemized-bill']).toMatchObject({ ...bill, is_required: true });
+  });
+
   test('follows the member’s answers with its checklist', async () => {
     const id = await draft({ kind: 'accident', accident_kind: 'traffic', other_payer: 'yes' });
     expect(Object.keys(await itemsOf(id)).toSorted()).toEqual([
@@ -187,10 +197,10 @@ describe('A draft', () => {
   });
 
   test('is refused until it is complete, and says what is missing', async () => {
-    const id = await draft({ kind: 'accident', provider: '  ' });
+    const id = await draft({ kind: 'accident', had_before: null });
     const { error } = await ana.rpc('submit_request', { request_id: id, is_truthful: false });
     expect(error?.code).toBe('request_incomplete');
-    expect(error?.message).toBe('Missing: provider, accident_kind, is_truthful');
+    expect(error?.message).toBe('Missing: had_before, accident_kind, is_truthful');
   });
 
   test('can be deleted; a request that was sent cannot', async () => {
@@ -209,6 +219,103 @@ describe('A draft', () => {
       .update({ provider: 'Other' }, { count: 'exact' })
       .eq('id', requestId);
     expect(changed.count).toBe(0);
+  });
+});
+
+describe('The questions after sending', () => {
+  const short = { what_happened: null, provider: null, other_payer: null, payment: null };
+  const answer = (id: string, values: Record<string, unknown>, client = ana) =>
+    client.rpc('answer_question', { request_id: id, ...values } as never);
+  const openIn = async (id: string) => (await stateOf(id)).open_questions;
+
+  test('are those that the member has not answered, and each answer adds its documents', async () => {
+    const id = await sent(short);
+    expect(await openIn(id)).toEqual(['what', 'where', 'payer', 'payment']);
+    expect((await answer(id, { other_payer: 'yes', other_payer_name: 'Geico' })).error).toBeNull();
+    expect(await openIn(id)).toEqual(['what', 'where', 'payment']);
+    expect(Object.keys(await itemsOf(id))).toContain('other-payer-letter');
+    expect((await answer(id, { payment: 'paid', amount_cents: 120_000 })).error).toBeNull();
+    expect(Object.keys(await itemsOf(id))).toContain('payment-proof');
+    const { data } = await ana
+      .from('request_events')
+      .select('details')
+      .eq('request_id', id)
+      .eq('kind', 'question_answered')
+      .order('id');
+    expect(data?.map(({ details }) => details)).toEqual([
+      { question: 'payer' },
+      { question: 'payment' },
+    ]);
+  });
+
+  test('are answered once, whatever comes later', async () => {
+    const id = await sent(short);
+    await answer(id, { provider: '  Memorial  ', provider_city: '' });
+    expect((await answer(id, { provider: 'Other' })).error).toBeNull();
+    const row = await stateOf(id);
+    expect(row).toMatchObject({ provider: 'Memorial', provider_city: null });
+    expect((await answer(id, { what_happened: '   ' })).error?.code).toBe('request_incomplete');
+    expect((await answer(id, {})).error?.code).toBe('request_incomplete');
+    expect((await answer(id, { payment: 'someday' })).error?.code).toBe('23514');
+    expect((await answer(id, { what_happened: 'a'.repeat(4001) })).error?.code).toBe('23514');
+  });
+
+  test('are the member’s alone, and change nothing that was answered before', async () => {
+    const id = await sent({ ...short, payment: 'unpaid' });
+    expect((await answer(id, { provider: 'x' }, bruno)).error?.code).toBe('not_found');
+    expect((await answer(id, { provider: 'x' }, otavio)).error?.code).toBe('42501');
+    await answer(id, { payment: 'paid' });
+    expect(await stateOf(id)).toMatchObject({ payment: 'unpaid', provider: null });
+  });
+
+  test('keep the turn with the member until the last one is answered', async () => {
+    const id = await sent({ ...short, what_happened: 'Febre', other_payer: 'no' });
+    await otavio.rpc('move_request', { request_id: id, to_state: 'waiting_member' });
+    for (const kind of Object.keys(await itemsOf(id))) {
+      const item = (await itemsOf(id))[kind]?.id ?? '';
+      await otavio.rpc('set_request_item', { item_id: item, status: 'waived' });
+    }
+    await answer(id, { provider: 'Memorial' });
+    expect((await stateOf(id)).state).toBe('waiting_member');
+    await answer(id, { payment: 'unpaid' });
+    expect((await stateOf(id)).state).toBe('checking');
+  });
+
+  test('are not asked about a death, in a form of the old address, or once there is an answer', async () => {
+    const death = await sent({ kind: 'death', provider: null, payment: null });
+    expect(await openIn(death)).toEqual([]);
+    const id = await sent(short);
+    await server.owner.query("update sharing_requests set state = 'answered' where id = $1", [id]);
+    expect(await openIn(id)).toEqual([]);
+    await answer(id, { provider: 'Memorial' });
+    expect((await stateOf(id)).provider).toBeNull();
+  });
+});
+
+describe('A signature', () => {
+  const sign = (id: string, full_name: string) =>
+    ana.rpc('sign_request_release', { request_id: id, full_name });
+
+  test('is the registered name, whatever its accents and capitals', async () => {
+    const id = await sent();
+    for (const name of ['', 'Ana', 'Bruno Lima', 'Ana Souza Lima']) {
+      expect((await sign(id, name)).error?.code, name).toBe('name_mismatch');
+    }
+    expect((await sign(id, ' ÁNA   souza ')).error).toBeNull();
+    expect(await stateOf(id)).toMatchObject({ release_name: 'ÁNA souza' });
+    expect((await itemsOf(id)).release?.status).toBe('accepted');
+  });
+
+  test('can be given again, with a new date', async () => {
+    const id = await sent();
+    await sign(id, 'ana souza');
+    const { release_signed_at: first } = await stateOf(id);
+    await sign(id, 'ana souza');
+    expect((await stateOf(id)).release_signed_at).toEqual(first);
+    await sign(id, 'Ana Souza');
+    const again = await stateOf(id);
+    expect(again.release_name).toBe('Ana Souza');
+    expect(again.release_signed_at > first).toBe(true);
   });
 });
 
