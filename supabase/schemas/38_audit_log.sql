@@ -306,10 +306,10 @@ begin
   end if;
 
   if tg_op = 'UPDATE' then
-    -- The search columns are derived from the others. What counts for controls of two follows from changes that are logged.
+    -- The search columns and open questions are derived from the others. What counts for controls of two follows from changes that are logged.
     select array_agg(after.key order by after.key) into changed
     from jsonb_each(new_row) as after
-    where after.value <> old_row -> after.key and after.key <> 'updated_at' and after.key not like 'search\_%'
+    where after.value <> old_row -> after.key and after.key not in ('updated_at', 'open_questions') and after.key not like 'search\_%'
       and after.key not like 'counts\_%';
     if changed is null then
       return null;

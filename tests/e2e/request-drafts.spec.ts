@@ -7,6 +7,11 @@ import { textsOf } from './support/texts-of.ts';
 
 const texts = textsOf({
   receiver: 'requestForm:death.receiver.label',
+  choose: 'requestFiles:choose.files',
+  later: 'requestForm:later',
+  delete: 'requests:list.draft.delete',
+  confirm: 'requests:list.draft.confirm',
+  empty: 'requests:list.empty.title',
   death: 'requestForm:fields.kind.options.death',
   illness: 'requestForm:fields.kind.options.illness',
   saved: 'requestForm:save.saved',
@@ -51,7 +56,11 @@ inBothLanguages(texts, (t, language) => {
     await expect(page.getByText(t.saved, { exact: true })).toBeVisible();
   });
 
-  test('Rita answers in two tabs, and neither overwrites the other', async ({ page, context }) => {
+  test('Rita answers in two tabs, and neither overwrites the other; what she deletes is gone', async ({
+    page,
+    context,
+    complaints,
+  }) => {
     const rita = await activeMember('Rita');
     await signIn(page, language, rita.email, rita.password);
     await expect(page).toHaveURL(/member-portal$/);
@@ -70,5 +79,27 @@ inBothLanguages(texts, (t, language) => {
     await expect(other.getByText(t.saved, { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel(t.receiver, { exact: true })).toHaveValue('Lúcia, a filha');
+    await other.close();
+
+    // A deleted draft does not come back with a page that has not arrived.
+    let announced = 0;
+    await page.route('**/rpc/add_request_file', async (route) => {
+      announced += 1;
+      await route.abort();
+    });
+    await page.goto(step.replace('step=before', 'step=bill'));
+    await page.getByLabel(t.choose, { exact: true }).setInputFiles({
+      ...{ name: 'conta.pdf', mimeType: 'application/pdf' },
+      buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<</Type /Catalog>>\nendobj\nstartxref\n0\n%%EOF'),
+    });
+    await expect.poll(() => announced).toBeGreaterThan(0);
+    await page.getByRole('link', { name: t.later }).click();
+    await page.getByRole('button', { name: t.delete, exact: true }).click();
+    await page.getByRole('button', { name: t.confirm, exact: true }).click();
+    await expect(page.getByRole('heading', { name: t.empty })).toBeVisible();
+    await page.unroute('**/rpc/add_request_file');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: t.empty })).toBeVisible();
+    complaints.splice(0);
   });
 });

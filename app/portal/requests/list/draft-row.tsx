@@ -23,7 +23,12 @@ export function DraftRow({ draft }: { draft: RequestRow }) {
   const texts = useRequestTexts();
   const [isAsking, setAsking] = useState(false);
   const deletion = useSingleMutation({
-    mutationFn: () => deleteDraft(draft.id),
+    mutationFn: async () => {
+      await deleteDraft(draft.id);
+      // A page that is sent later would begin the draft again.
+      const { removePagesOf } = await import('../files/local/page-store');
+      await removePagesOf(user.id, draft.id);
+    },
     onSuccess: async () => {
       removeUnsaved(user.id, draft.id);
       queryClient.removeQueries({ queryKey: requestKeys.draft(user.id, draft.id) });

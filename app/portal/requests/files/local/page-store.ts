@@ -90,6 +90,13 @@ export async function removePage(userId: string, id: string): Promise<void> {
   await changed(userId);
 }
 
+/** Removes the pages of a request from this browser. */
+export async function removePagesOf(userId: string, requestId: string): Promise<void> {
+  for (const page of await readPages(userId)) {
+    if (page.requestId === requestId) await removePage(userId, page.id);
+  }
+}
+
 /** How many pages of a request the member has chosen that the server does not have. */
 export async function countMissing(userId: string, requestId: string): Promise<number> {
   const pages = await readPages(userId);
