@@ -258,6 +258,7 @@ begin
   if not found then
     return;
   end if;
+  perform private.enforce_rate_limit('request.signatures', request.member_id::text, 200, '1 hour');
   update public.request_items as items set status = 'accepted'
   where items.request_id = request.id and items.document_kind = 'release' and items.status in ('missing', 'waived');
   if request.state <> 'draft' then

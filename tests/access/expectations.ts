@@ -280,7 +280,8 @@ export const expectations: Record<string, Expectation> = {
     delete: [r, 0, 0, 0, 0, 0, r, r, r],
   },
   request_items: {
-    read: [r, 0, 0, 16, 0, 5, r, r, r],
+    // With the bill of the draft that each member adds above.
+    read: [r, 0, 0, 17, 1, 6, r, r, r],
     change: { status: 'accepted' },
     row: { request_id: anasRequest, document_kind: 'other' },
   },
