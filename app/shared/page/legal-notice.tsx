@@ -5,7 +5,7 @@ import { LocalLink } from './local-link';
 
 type LegalNoticeProps = {
   /** Opens the link to the rules in a new tab, so that a form keeps its input. */
-  newTab?: boolean;
+  newTab?: boolean | undefined;
   className?: string;
 };
 
@@ -14,15 +14,7 @@ export function LegalLine({ newTab }: Pick<LegalNoticeProps, 'newTab'>) {
   const { t } = useTranslation();
   return (
     <p className="text-sm text-muted">
-      {t('legalNotice.title')}.{' '}
-      <LocalLink
-        to="rules"
-        hash="not-insurance"
-        target={newTab ? '_blank' : undefined}
-        className="link"
-      >
-        {t('legalNotice.link')}
-      </LocalLink>
+      {t('legalNotice.title')}. <NoticeLink newTab={newTab} />
     </p>
   );
 }
@@ -36,17 +28,23 @@ export function LegalNotice({ newTab, className }: LegalNoticeProps) {
       <div className="grid gap-1">
         <p className="font-semibold">{t('legalNotice.title')}</p>
         <p>
-          {t('legalNotice.short')}{' '}
-          <LocalLink
-            to="rules"
-            hash="not-insurance"
-            target={newTab ? '_blank' : undefined}
-            className="link font-semibold"
-          >
-            {t('legalNotice.link')}
-          </LocalLink>
+          {t('legalNotice.short')} <NoticeLink newTab={newTab} className="font-semibold" />
         </p>
       </div>
     </div>
+  );
+}
+
+function NoticeLink({ newTab, className }: LegalNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <LocalLink
+      to="rules"
+      hash="not-insurance"
+      target={newTab ? '_blank' : undefined}
+      className={clsx('link', className)}
+    >
+      {t('legalNotice.link')}
+    </LocalLink>
   );
 }

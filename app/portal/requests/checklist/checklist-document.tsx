@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { householdQuery } from '~/portal/requests/data/fetch-household';
 import { signRelease } from '~/portal/requests/data/request-actions';
 import { type ChecklistItem, type ChecklistRequest, isToDo } from '~/portal/requests/data/requests';
 import { FailureReason } from '~/portal/requests/failure-reason';
+import { RequestFiles } from '~/portal/requests/files/lazy-files';
 import { brand } from '~/shared/brand/brand';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { noteOpened, viewPrefix } from '~/shared/desk-view/desk-view';
@@ -20,11 +21,6 @@ import { Button } from '~/shared/ui/button';
 import { buttonClass } from '~/shared/ui/button-class';
 import { FailureNotice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
-
-/** Prepares and sends pages. Pages with requests load without it. */
-const RequestFiles = lazy(async () => ({
-  default: (await import('../files/request-files')).RequestFiles,
-}));
 
 type ChecklistDocumentProps = {
   request: ChecklistRequest;

@@ -27,6 +27,23 @@ export async function saveDraft(changes: DraftColumns, beginning: Beginning) {
   const { id } = beginning;
   const saved = await update(supabase, id, changes);
   if (saved) return saved;
+  await insert(supabase, beginning);
+  const begun = await update(supabase, id, changes);
+  if (begun) return begun;
+  throw new RequestRefusal((await isOwn(supabase, id)) ? 'request_sent' : 'id_taken');
+}
+
+/**
+ * Begins a draft unless the member has a request with its id.
+ * @throws RequestRefusal `too_many_drafts`; AppError
+ */
+export async function beginDraft(beginning: Beginning): Promise<void> {
+  const supabase = await loadSupabase();
+  if (!(await isOwn(supabase, beginning.id))) await insert(supabase, beginning);
+}
+
+/** A duplicate is the same draft, begun by another tab, a sent request, or another member's. */
+async function insert(supabase: Backend, beginning: Beginning): Promise<void> {
   const { error, status } = await supabase
     .from('sharing_requests')
     .insert(beginning)
@@ -34,10 +51,6 @@ export async function saveDraft(changes: DraftColumns, beginning: Beginning) {
   if (error && error.code !== duplicateKey) {
     throw refusalOf(error) ?? requestError(error, status);
   }
-  // A duplicate is the same draft, begun by another tab, a sent request, or another member's.
-  const begun = await update(supabase, id, changes);
-  if (begun) return begun;
-  throw new RequestRefusal((await isOwn(supabase, id)) ? 'request_sent' : 'id_taken');
 }
 
 function update(supabase: Backend, id: string, changes: DraftColumns) {
@@ -55,7 +68,12 @@ function update(supabase: Backend, id: string, changes: DraftColumns) {
 
 async function isOwn(supabase: Backend, id: string): Promise<boolean> {
   const row = await dataOf(
-    supabase.from('sharing_requests').select('id').eq('id', id).maybeSingle(),
+    supabase
+      .from('sharing_requests')
+      .select('id')
+      .eq('id', id)
+      .abortSignal(AbortSignal.timeout(timeoutMs))
+      .maybeSingle(),
   );
   return row !== null;
 }

@@ -6,11 +6,12 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { LoadFailure } from '~/shared/ui/load-failure';
+import { loadFiles } from '../files/lazy-files';
 import { useLiveRequests } from '../live/use-live-requests';
 import { DraftSkeleton } from './draft-skeleton';
 import { AnswersContext } from './fact-fields';
 import { BeforeStep, BillStep, WhenStep, WhoStep } from './first-steps';
-import { loadChosenPages, SendStep } from './send-step';
+import { SendStep } from './send-step';
 import { SaveFailure, StepFrame } from './step-frame';
 import { issuesIn, nextStepOf, type Step, stepBeside, steps } from './steps';
 import { useDraft } from './use-draft';
@@ -40,10 +41,8 @@ export function DraftForm(props: DraftFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { query, facts, saver } = draft;
 
-  // The last step can be reached without a connection, too.
-  useEffect(() => {
-    void Promise.allSettled([loadChosenPages()]);
-  }, []);
+  // Any step can be reached without a connection.
+  useEffect(loadFiles, []);
 
   if (query.data && query.data.state !== 'draft') {
     // A live update can be faster than the response to the submission.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { figures } from '#rules/figures';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { householdQuery } from '~/portal/requests/data/fetch-household';
@@ -13,15 +13,11 @@ import { Call911 } from '~/shared/ui/call-911';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
+import { RequestFiles } from '../files/lazy-files';
 import { CareWarnings, personOf } from './care-warnings';
 import { ChoiceFact, DateFact, TextFact, useAnswers } from './fact-fields';
 import { accidentKinds, careStages, certainties, isDate } from './facts';
 import { deadlineOf } from './warnings';
-
-/** Prepares and sends pages. The form loads without it. */
-const RequestFiles = lazy(async () => ({
-  default: (await import('../files/request-files')).RequestFiles,
-}));
 
 /** Photos of the bill. They are sent while the member goes on. */
 export function BillStep({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useId, useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { isToDo } from '~/portal/requests/data/requests';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
@@ -10,14 +10,11 @@ import { FailureNotice, Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { submitRequest } from '../data/request-actions';
 import { FailureReason } from '../failure-reason';
+import { ChosenPages } from '../files/lazy-files';
 import { CareWarnings } from './care-warnings';
 import { Review } from './review';
 import { openSteps, partText, type Step } from './steps';
 import type { useDraft } from './use-draft';
-
-/** Reads the pages in this browser. The form loads without it. */
-export const loadChosenPages = () => import('../files/chosen-pages');
-const ChosenPages = lazy(async () => ({ default: (await loadChosenPages()).ChosenPages }));
 
 type SendStepProps = {
   id: string;

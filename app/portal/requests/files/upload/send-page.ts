@@ -1,9 +1,11 @@
-import type { PostgrestError } from '@supabase/supabase-js';
 import type { DetailedError } from 'tus-js-client';
+import { RequestRefusal } from '~/portal/requests/data/request-actions';
+import { beginDraft } from '~/portal/requests/data/save-draft';
 import type { LocalPage, PageRefusal } from '~/portal/requests/files/local/local-page';
+import { AppError } from '~/shared/backend/app-error';
 import { backend } from '~/shared/backend/env';
-import { dataOf, requestError } from '~/shared/backend/request-error';
-import { type Backend, loadSupabase } from '~/shared/backend/supabase';
+import { requestError } from '~/shared/backend/request-error';
+import { loadSupabase } from '~/shared/backend/supabase';
 import type { Language } from '~/shared/i18n/language';
 
 /** Supabase accepts chunks of this size only; a page is one chunk. */
@@ -127,8 +129,8 @@ const timeoutMs = 20_000;
  * @throws PageRefused; AppError if another attempt can succeed.
  */
 export async function announceFile(page: LocalPage): Promise<{ path: string; isStored: boolean }> {
+  if (page.draftLanguage) await beginDraftOf(page.requestId, page.draftLanguage);
   const supabase = await loadSupabase();
-  if (page.draftLanguage) await beginDraft(supabase, page.requestId, page.draftLanguage);
   const { data, error, status } = await supabase
     .rpc('add_request_file', {
       file_id: page.id,
@@ -143,29 +145,25 @@ export async function announceFile(page: LocalPage): Promise<{ path: string; isS
       ...(page.replaces && { replaces: page.replaces }),
     })
     .abortSignal(AbortSignal.timeout(timeoutMs));
-  if (error) throw failureOf(error, status);
+  if (error) {
+    const failure = requestError(error, status);
+    throw isFinal(failure) ? new PageRefused(refusals[error.code] ?? 'refused') : failure;
+  }
   return { path: data.path, isStored: data.status !== 'uploading' };
 }
 
 /** Begins the draft to which a page belongs, unless its first answers were faster. */
-async function beginDraft(supabase: Backend, id: string, language: Language): Promise<void> {
-  const signal = () => AbortSignal.timeout(timeoutMs);
-  const requests = () => supabase.from('sharing_requests');
-  const known = await dataOf(
-    requests().select('id').eq('id', id).abortSignal(signal()).maybeSingle(),
-  );
-  if (known) return;
+async function beginDraftOf(id: string, language: Language): Promise<void> {
   const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const { error, status } = await requests()
-    .insert({ id, language, time_zone })
-    .abortSignal(signal());
-  if (error && error.code !== '23505') throw failureOf(error, status);
+  await beginDraft({ id, language, time_zone }).catch((error: unknown) => {
+    if (error instanceof RequestRefusal) throw new PageRefused(refusals[error.code] ?? 'refused');
+    throw error instanceof AppError && isFinal(error) ? new PageRefused('refused') : error;
+  });
 }
 
-function failureOf(error: PostgrestError, status: number): Error {
-  const failure = requestError(error, status);
-  const isFinal = failure.code === 'not_allowed' || failure.code === 'unexpected';
-  return isFinal ? new PageRefused(refusals[error.code] ?? 'refused') : failure;
+/** Whether another attempt does not change a failure. */
+function isFinal({ code }: AppError): boolean {
+  return code === 'not_allowed' || code === 'unexpected';
 }
 
 /** The end of a long name, which has its extension; without characters that no text can contain. */
