@@ -130,10 +130,10 @@ function PortalHeader({ view }: { view: MemberView | undefined }) {
       )}
       <div className="page flex h-18 items-center gap-1">
         <LocalLink to="portal" aria-label={t('layout.logo')} className="mr-auto rounded-sm">
-          <Logo markOnly className="sm:hidden md:max-lg:block" />
-          <Logo className="max-sm:hidden md:max-lg:hidden" />
+          <Logo markOnly className="xl:hidden" />
+          <Logo className="max-xl:hidden" />
         </LocalLink>
-        <nav aria-label={t('layout.nav')} className="hidden md:block lg:mr-4">
+        <nav aria-label={t('layout.nav')} className="hidden shrink-0 md:block lg:mr-4">
           <ul className="flex gap-1">
             {portalNav.map(({ label, to, icon: Icon }) => (
               <li key={to}>
@@ -142,14 +142,14 @@ function PortalHeader({ view }: { view: MemberView | undefined }) {
                   aria-current={currentTab(to)}
                   className="flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-muted transition-colors hover:bg-sand hover:text-ink lg:px-4 aria-[current]:bg-mata-100 aria-[current]:text-mata-700"
                 >
-                  <Icon className="size-5" />
+                  <Icon className="size-5 max-lg:hidden" />
                   {t(`layout.${label}`)}
                 </LocalLink>
               </li>
             ))}
           </ul>
         </nav>
-        <EmergencyLink />
+        <EmergencyLink className="shrink-0" />
         <LocalLink
           to="card"
           aria-label={t('layout.card')}
@@ -157,7 +157,7 @@ function PortalHeader({ view }: { view: MemberView | undefined }) {
           className="flex min-h-11 items-center gap-2 rounded-full bg-mata-700 px-3 text-sm font-semibold text-paper transition-colors hover:bg-mata-800 lg:px-4"
         >
           <IdCard className="size-5.5 shrink-0" />
-          <span className="max-sm:sr-only md:max-lg:sr-only">{t('layout.cardShort')}</span>
+          <span className="max-xl:sr-only">{t('layout.cardShort')}</span>
         </LocalLink>
         <LanguageMenu />
         {!view && <SignOutButton />}
@@ -173,9 +173,7 @@ function SignOutButton() {
       {(ask) => (
         <Button variant="quiet" size="sm" className="-mr-3" {...ask}>
           <LogOut className="size-5" />
-          <span className="whitespace-nowrap max-sm:sr-only md:max-lg:sr-only">
-            {t('layout.signOut')}
-          </span>
+          <span className="whitespace-nowrap max-xl:sr-only">{t('layout.signOut')}</span>
         </Button>
       )}
     </SignOut>

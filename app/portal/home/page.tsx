@@ -200,7 +200,7 @@ function More({ hasReadRules }: { hasReadRules: boolean }) {
           <li key={id}>
             <LocalLink
               to={to}
-              className="flex min-h-14 items-center gap-3 rounded-md bg-white px-4 font-semibold shadow-raised transition hover:bg-mata-50 active:translate-y-px"
+              className="flex min-h-14 items-center gap-2 rounded-md bg-white px-3 font-semibold shadow-raised sm:gap-3 sm:px-4 transition hover:bg-mata-50 active:translate-y-px"
             >
               <Icon className="size-5 shrink-0 text-mata-700" strokeWidth={1.75} />
               {t(`tiles.${id}`)}
