@@ -114,6 +114,50 @@ export type Database = {
         };
         Relationships: [];
       };
+      admin_introductions: {
+        Row: {
+          admin_id: string;
+          created_at: string;
+          picture: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          admin_id?: string;
+          created_at?: string;
+          picture?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          admin_id?: string;
+          created_at?: string;
+          picture?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'admin_introductions_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: true;
+            referencedRelation: 'admin_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'admin_introductions_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: true;
+            referencedRelation: 'admins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'admin_introductions_admin_id_fkey';
+            columns: ['admin_id'];
+            isOneToOne: true;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       admin_sessions: {
         Row: {
           admin_id: string;
@@ -5869,6 +5913,7 @@ export type Database = {
       request_bills: { Args: { is_update?: boolean; request_number: string }; Returns: Json };
       request_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       request_facts: { Args: { request_id: string }; Returns: Json };
+      request_outlook: { Args: Record<PropertyKey, never>; Returns: Json };
       reset_admin_second_factor: { Args: { admin_id: string }; Returns: undefined };
       response_times: {
         Args: { before_first?: string; before_last?: string; first_day: string; last_day: string };

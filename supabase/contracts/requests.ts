@@ -134,7 +134,20 @@ const requestChanges = z.array(
   z.strictObject({ id, from: requestFields.partial(), to: requestFields.partial() }),
 );
 
+/** What a member can expect of a request. */
+const outlook = z.strictObject({
+  id,
+  stop: z.enum(['documents', 'review', 'answer', 'payment', 'closed']),
+  /** The day by which the team plans to answer. */
+  answer_on: day.nullable(),
+  /** Whether that day holds only if the member sends what is missing today. */
+  needs_member: z.boolean(),
+  /** Who reads it, if that admin agreed to be shown. */
+  reader: z.strictObject({ first_name: z.string(), picture: z.string().nullable() }).nullable(),
+});
+
 export const requestAnswers = {
+  request_outlook: z.array(outlook),
   request_counts: requestCounts,
   assign_requests: requestChanges,
   change_requests: requestChanges,

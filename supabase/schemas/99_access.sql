@@ -58,6 +58,7 @@ alter table public.tasks enable row level security;
 alter table public.request_macros enable row level security;
 alter table public.request_tags enable row level security;
 alter table public.list_views enable row level security;
+alter table public.admin_introductions enable row level security;
 alter table public.member_iua_choices enable row level security;
 alter table public.membership_lapses enable row level security;
 alter table public.medical_needs enable row level security;
@@ -168,6 +169,7 @@ grant execute on function
   public.pending_state_notice(),
   public.read_decision(text),
   public.read_request(uuid),
+  public.request_outlook(),
   public.remove_request_file(uuid),
   public.send_request_message(uuid, uuid, text),
   public.answer_question(uuid, text, text, text, text, text, text, text, bigint),
@@ -953,6 +955,14 @@ create policy "Admins delete their views, super admins shared ones" on public.li
     (admin_id = (select private.current_admin_id()) or (is_shared and (select private.is_super_admin())))
     and private.can_open_view(list)
   );
+
+-- Each admin decides alone whether members see a first name and a picture.
+
+grant select, insert (admin_id, picture), update (admin_id, picture), delete on public.admin_introductions to staff;
+create policy "Admins introduce themselves" on public.admin_introductions
+  for all to staff
+  using (admin_id = (select private.current_admin_id()))
+  with check (admin_id = (select private.current_admin_id()));
 
 grant select, insert (title_pt, title_en, body_pt, body_en, document_kinds),
   update (title_pt, title_en, body_pt, body_en, document_kinds), delete

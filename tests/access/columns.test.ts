@@ -8,6 +8,8 @@ const server = testServer();
  * members use `authenticated`.
  */
 const writable: Record<string, string> = {
+  'admin_introductions, insert, staff': 'admin_id picture',
+  'admin_introductions, update, staff': 'admin_id picture',
   'admins, insert, staff': 'email first_name last_name permissions role status',
   'admins, update, staff': 'email first_name last_name permissions role status',
   'agents, insert, staff': 'email enrollment_code first_name last_name phone role status',

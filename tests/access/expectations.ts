@@ -553,6 +553,15 @@ export const expectations: Record<string, Expectation> = {
     change: { state: 'applied' },
     row: { state: 'applied' },
   },
+  admin_introductions: {
+    key: 'admin_id',
+    read: [r, r, r, r, r, r, 0, 0, 0],
+    change: { picture: null },
+    update: [r, r, r, r, r, r, 0, 0, 0],
+    row: { picture: 'data:image/jpeg;base64,AA==' },
+    insert: [r, r, r, r, r, r, 1, 1, 1],
+    delete: [r, r, r, r, r, r, 0, 0, 0],
+  },
   list_views: {
     read: [r, r, r, r, r, r, 0, 'all', 'all'],
     change: { is_shared: true },

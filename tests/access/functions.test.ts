@@ -131,6 +131,7 @@ const callers = {
     'pending_state_notice',
     'read_decision',
     'read_request',
+    'request_outlook',
     'remove_request_file',
     'send_request_message',
     'sign_request_release',

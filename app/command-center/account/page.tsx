@@ -11,6 +11,7 @@ import { Notice } from '~/shared/ui/notice';
 import { AccountCard } from './account-card';
 import { EmailCard } from './email-card';
 import { FactorCard } from './factor-card';
+import { IntroductionCard } from './introduction-card';
 
 export const clientLoader = signedInPageLoader('adminAccount');
 
@@ -25,6 +26,7 @@ export default function Account() {
           <IdentityCard />
           <EmailCard />
           <PasswordCard />
+          <IntroductionCard />
         </div>
         <FactorCard />
       </div>

@@ -3,6 +3,9 @@ import { ArrowRight } from 'lucide-react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { hasLapsed, standingQuery } from '~/portal/payments/standing/fetch-standing';
 import { MonthStanding } from '~/portal/payments/standing/month-standing';
+import { requestsQuery } from '~/portal/requests/data/requests';
+import { RequestLink } from '~/portal/requests/list/request-link';
+import { isFinished } from '~/portal/requests/turn';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LegalLine } from '~/shared/page/legal-notice';
@@ -22,6 +25,7 @@ export function HomeEnd() {
   if (query.isPending || standing.isPending) return null;
   return (
     <>
+      <OpenRequests />
       {standing.data && !hasLapsed(standing.data) && <MonthStanding standing={standing.data} />}
       {query.data && <YearSection year={query.data} />}
       {query.isError && !query.data && (
@@ -30,6 +34,27 @@ export function HomeEnd() {
       <AdvisorLink />
       <LegalLine />
     </>
+  );
+}
+
+/** The requests that are not finished, with what to expect of each. */
+function OpenRequests() {
+  const { id } = usePortalUser();
+  const { t } = useTranslation(['portal', 'requests']);
+  const { data } = useQuery(requestsQuery(id));
+  const open = data?.filter((request) => request.state !== 'draft' && !isFinished(request)) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="open-requests" className="grid grid-cols-1 gap-4">
+      <h2 id="open-requests" className="text-heading">
+        {t('portal:requests.current')}
+      </h2>
+      <ul className="grid grid-cols-1 gap-3">
+        {open.map((request) => (
+          <RequestLink key={request.id} request={request} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -62,7 +62,8 @@ export function requestQuery(userId: string, number: string) {
 }
 
 const listColumns = `
-  id, number, state, turn, step, kind, care_stage, service_date, provider, outcome, time_zone,
+  id, number, state, turn, step, person_id, kind, care_stage, service_date, had_before, provider,
+  other_payer, amount_cents, outcome, time_zone,
   received_on, documents_due_on, team_due_at, member_read_at, open_questions, created_at,
   updated_at,
   household_people (first_name, last_name),

@@ -1,32 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { requestPath } from '~/paths';
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { backState, useBackLink } from '~/portal/frame/use-back-link';
 import { memberOverviewQuery } from '~/portal/member/fetch-member-overview';
-import { type RequestRow, requestsQuery } from '~/portal/requests/data/requests';
-import { useRequestTexts } from '~/portal/requests/use-request-texts';
+import { requestsQuery } from '~/portal/requests/data/requests';
 import { queryClient } from '~/shared/backend/query-client';
 import { calculatorEntry } from '~/shared/browser/calculator-entry';
-import { formatDate, today } from '~/shared/format/dates';
-import { useLanguage } from '~/shared/i18n/use-language';
+import { today } from '~/shared/format/dates';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HeartLedger } from '~/shared/illustrations/heart-ledger';
 import { LocalLink } from '~/shared/page/local-link';
-import { Badge } from '~/shared/ui/badge';
 import { Card } from '~/shared/ui/card';
 import { LinkButton } from '~/shared/ui/link-button';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { unsavedNames } from '../data/unsaved';
 import { useLiveRequests } from '../live/use-live-requests';
-import { hasUnread, isFinished, turnOf } from '../turn';
+import { isFinished } from '../turn';
 import { DraftRow, LocalDraftRow } from './draft-row';
 import { membershipYear } from './membership-year';
+import { RequestLink } from './request-link';
 
 export const clientLoader = portalLoader('requests', ({ id }) => {
   void queryClient.prefetchQuery(requestsQuery(id));
@@ -105,40 +100,6 @@ function Group({ title, children }: { title: string; children: ReactNode[] }) {
       <h2 className="text-heading">{title}</h2>
       <ul className="grid gap-3">{children}</ul>
     </section>
-  );
-}
-
-/** A sent request in the list: whose it is, and whose turn it is. */
-function RequestLink({ request }: { request: RequestRow }) {
-  const { t } = useTranslation('requests');
-  const { language } = useLanguage();
-  const texts = useRequestTexts();
-  const { number, provider, service_date } = request;
-  const turn = turnOf(request, today());
-  const about = [provider, service_date && formatDate(service_date, language)].filter(Boolean);
-  return (
-    <li>
-      <Link
-        to={requestPath(number ?? '', language)}
-        className="group flex items-center gap-4 rounded-md bg-white p-4 shadow-raised transition hover:bg-mata-50 active:translate-y-px md:p-5"
-      >
-        <span className="grid min-w-0 grow gap-1">
-          <span className="flex flex-wrap items-center gap-2">
-            <span className="text-sm whitespace-nowrap text-muted tabular-nums">{number}</span>
-            {turn.who === 'member' && <Badge tone="warning">{t('list.yourTurn')}</Badge>}
-            {hasUnread(request) && (
-              <Badge tone="info" dot>
-                {t('list.unread')}
-              </Badge>
-            )}
-          </span>
-          <span className="font-semibold wrap-anywhere">{texts.whose(request)}</span>
-          <span className="text-sm text-muted wrap-anywhere empty:hidden">{about.join(', ')}</span>
-          <span className="text-sm font-medium">{texts.shortTurn(request, turn)}</span>
-        </span>
-        <ArrowRight className="size-5 shrink-0 text-mata-700 transition-transform duration-200 group-hover:translate-x-0.5" />
-      </Link>
-    </li>
   );
 }
 

@@ -27,6 +27,7 @@ import { Checklist } from '../checklist/checklist';
 import { useLiveRequests } from '../live/use-live-requests';
 import { factsOf } from '../new/facts';
 import { Review } from '../new/review';
+import { RequestOutlook } from '../outlook/request-outlook';
 import { useRequestTexts } from '../use-request-texts';
 import { Disagreement } from './disagreement';
 import { MessageThread } from './message-thread';
@@ -71,6 +72,14 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
         </div>
         <TurnCard request={request} />
         <QuestionCard request={request} onAnswered={onChanged} />
+        {request.state !== 'withdrawn' && (
+          <section
+            aria-label={t('outlook.stops.label')}
+            className="rounded-lg bg-white p-5 shadow-raised md:p-6"
+          >
+            <RequestOutlook request={request} />
+          </section>
+        )}
         <AnswerCard request={request} />
         <AnotherBill request={request} />
         {request.state === 'answered' && request.outcome !== 'shared' && (

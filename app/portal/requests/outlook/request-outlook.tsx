@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { usePortalUser } from '~/portal/frame/portal-user';
+import { formatDueDay } from '~/shared/format/due-day';
+import { formatMoney } from '~/shared/format/money';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
+import type { EstimatedRequest } from './estimate';
+import { estimatorQuery, type Outlook, outlookQuery } from './fetch-outlook';
+
+type RequestOutlookProps = {
+  request: EstimatedRequest & { id: string; outcome: string | null; open_questions: string[] };
+  /** Without who reads it and what comes next, for a list. */
+  isShort?: boolean;
+};
+
+/** How far a request has come, when the answer is planned, what it may cost, and who reads it. */
+export function RequestOutlook({ request, isShort = false }: RequestOutlookProps) {
+  const { t } = useTranslation('requests');
+  const { language } = useLanguage();
+  const { id: userId } = usePortalUser();
+  const { data } = useQuery(outlookQuery(userId));
+  const outlook = data?.find(({ id }) => id === request.id);
+  if (!outlook) return null;
+  const { stop, answer_on, needs_member, reader } = outlook;
+  // On the page of the request, the team's own turn already names the day of the answer.
+  const isNamed = !isShort && stop !== 'documents' && !needs_member;
+  const date = !isNamed && answer_on && formatDueDay(answer_on, language);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Stops stop={stop} />
+      {date && (
+        <p className={clsx(isShort ? 'text-sm' : 'font-semibold')}>
+          {t(needs_member ? 'outlook.answerIf' : 'outlook.answer', { date })}
+        </p>
+      )}
+      {request.outcome === null && <EstimateLine request={request} isShort={isShort} />}
+      {!isShort && stop !== 'closed' && (
+        <p className="text-sm text-muted">{t(`outlook.next.${stop}`)}</p>
+      )}
+      {!isShort && reader && <Reader reader={reader} />}
+    </div>
+  );
+}
+
+const stops = ['sent', 'documents', 'review', 'answer', 'payment'] as const;
+
+/** The five stops of a request. On a narrow screen only the current one has its name. */
+function Stops({ stop }: Pick<Outlook, 'stop'>) {
+  const { t } = useTranslation('requests');
+  const current = stop === 'closed' ? stops.length : stops.indexOf(stop);
+  return (
+    <ol aria-label={t('outlook.stops.label')} className="grid grid-cols-5 gap-1">
+      {stops.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index === current ? 'step' : undefined}
+          className="grid content-start gap-1.5 text-xs"
+        >
+          <span
+            aria-hidden="true"
+            className={clsx('h-1.5 rounded-full', index <= current ? 'bg-mata-700' : 'bg-line')}
+          />
+          <span
+            className={clsx(
+              index === current ? 'font-semibold text-ink' : 'text-muted max-sm:sr-only',
+            )}
+          >
+            {t(`outlook.stops.${name}`)}
+          </span>
+          <span className="sr-only">
+            {t(`outlook.stops.${index < current ? 'done' : index === current ? 'now' : 'later'}`)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What stays with the member and what can be shared, as long as nothing is decided. */
+function EstimateLine({ request, isShort }: Required<RequestOutlookProps>) {
+  const { t } = useTranslation('requests');
+  const { language } = useLanguage();
+  const { id: userId } = usePortalUser();
+  const { data } = useQuery({ ...estimatorQuery(userId), enabled: request.amount_cents !== null });
+  if (request.amount_cents === null && request.open_questions.includes('payment') && !isShort) {
+    return <p>{t('outlook.estimate.later')}</p>;
+  }
+  const estimate = data?.facts && data.estimateOf(request, data.facts);
+  if (!estimate) return null;
+  const money = (cents: number) => formatMoney(cents / 100, language);
+  const { own, shareable, undecided, isIuaOnly } = estimate;
+  const whole = isIuaOnly ? 'own' : 'refused';
+  const key = undecided > 0 ? 'undecided' : shareable > 0 ? 'shared' : whole;
+  return (
+    <p className={clsx('flex flex-wrap items-center gap-x-2 gap-y-1', isShort && 'text-sm')}>
+      <span>
+        {t(`outlook.estimate.${key}`, {
+          own: money(own),
+          shareable: money(shareable),
+          rest: money(shareable + undecided),
+        })}
+      </span>
+      <Badge tone="info">{t('outlook.estimate.badge')}</Badge>
+    </p>
+  );
+}
+
+function Reader({ reader }: { reader: NonNullable<Outlook['reader']> }) {
+  const { t } = useTranslation('requests');
+  return (
+    <p className="flex items-center gap-3 text-sm">
+      {reader.picture ? (
+        <img src={reader.picture} alt="" className="size-10 rounded-full object-cover" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-10 place-items-center rounded-full bg-mata-100 font-semibold text-mata-800"
+        >
+          {reader.first_name.slice(0, 1)}
+        </span>
+      )}
+      {t('outlook.reader', { name: reader.first_name })}
+    </p>
+  );
+}
