@@ -560,7 +560,7 @@ export const expectations: Record<string, Expectation> = {
     update: [r, r, r, r, r, r, 0, 0, 0],
     row: { picture: 'data:image/jpeg;base64,AA==' },
     insert: [r, r, r, r, r, r, 1, 1, 1],
-    delete: [r, r, r, r, r, r, 0, 0, 0],
+    delete: [r, r, r, r, r, r, 1, 1, 1],
   },
   list_views: {
     read: [r, r, r, r, r, r, 0, 'all', 'all'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { engineFigures } from '#rules/edition';
-import { estimateOf, type HouseholdFacts } from '../../app/portal/requests/outlook/estimate.ts';
+import type { HouseholdFacts } from '../../app/portal/home/year/fetch-member-year.ts';
+import { estimateOf } from '../../app/portal/requests/outlook/estimate.ts';
 
 const facts = {
   household: {

@@ -10,7 +10,10 @@ import type { Language } from '~/shared/i18n/language';
 import { signedInCatalog } from '~/shared/i18n/signed-in-catalog';
 import type { Answer } from '../../../../supabase/contracts/answers';
 
-export type Deadline = NonNullable<Answer<'member_year'>>['deadlines'][number];
+/** The decided facts of a household. */
+export type HouseholdFacts = NonNullable<Answer<'member_year'>>;
+
+export type Deadline = HouseholdFacts['deadlines'][number];
 
 /** A household's year: what the rules engine says about it today, with names and deadlines. */
 export type HouseholdYear = MemberYear & {
@@ -23,10 +26,13 @@ export type HouseholdYear = MemberYear & {
 };
 
 /**
- * The household's year; null before the membership has a start date and an IUA.
+ * The household's year and the facts behind it; null before the membership has a start date and an
+ * IUA.
  * @throws AppError
  */
-async function fetchMemberYear(signal: AbortSignal): Promise<HouseholdYear | null> {
+async function fetchMemberYear(
+  signal: AbortSignal,
+): Promise<(HouseholdYear & { facts: HouseholdFacts }) | null> {
   const supabase = await loadSupabase();
   const facts = await dataOf(supabase.rpc('member_year').abortSignal(signal));
   if (!facts || facts.household.people.length === 0 || facts.household.iuaChoices.length === 0) {
@@ -40,6 +46,7 @@ async function fetchMemberYear(signal: AbortSignal): Promise<HouseholdYear | nul
     nameOf: (id) => names.get(id) ?? '',
     letterOf: (id) => letters.get(id),
     deadlines: facts.deadlines,
+    facts,
   };
 }
 

@@ -3,8 +3,9 @@ import { ArrowRight } from 'lucide-react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { hasLapsed, standingQuery } from '~/portal/payments/standing/fetch-standing';
 import { MonthStanding } from '~/portal/payments/standing/month-standing';
-import { requestsQuery } from '~/portal/requests/data/requests';
+import { type RequestRow, requestsQuery } from '~/portal/requests/data/requests';
 import { RequestLink } from '~/portal/requests/list/request-link';
+import { useOutlooks } from '~/portal/requests/outlook/use-outlooks';
 import { isFinished } from '~/portal/requests/turn';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -22,10 +23,12 @@ export function HomeEnd() {
   const { t, exists } = useTranslation('memberYear');
   const query = useQuery(memberYearQuery(id, language));
   const standing = useQuery(standingQuery(id, language));
-  if (query.isPending || standing.isPending) return null;
+  const requests = useQuery(requestsQuery(id));
+  const { outlooks, isLoading } = useOutlooks();
+  if (query.isPending || standing.isPending || requests.isLoading || isLoading) return null;
   return (
     <>
-      <OpenRequests />
+      {outlooks && requests.data && <OpenRequests requests={requests.data} />}
       {standing.data && !hasLapsed(standing.data) && <MonthStanding standing={standing.data} />}
       {query.data && <YearSection year={query.data} />}
       {query.isError && !query.data && (
@@ -38,16 +41,14 @@ export function HomeEnd() {
 }
 
 /** The requests that are not finished, with what to expect of each. */
-function OpenRequests() {
-  const { id } = usePortalUser();
-  const { t } = useTranslation(['portal', 'requests']);
-  const { data } = useQuery(requestsQuery(id));
-  const open = data?.filter((request) => request.state !== 'draft' && !isFinished(request)) ?? [];
+function OpenRequests({ requests }: { requests: readonly RequestRow[] }) {
+  const { t } = useTranslation('portal');
+  const open = requests.filter((request) => request.state !== 'draft' && !isFinished(request));
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="open-requests" className="grid grid-cols-1 gap-4">
       <h2 id="open-requests" className="text-heading">
-        {t('portal:requests.current')}
+        {t('requests.current')}
       </h2>
       <ul className="grid grid-cols-1 gap-3">
         {open.map((request) => (

@@ -18,6 +18,7 @@ import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { unsavedNames } from '../data/unsaved';
 import { useLiveRequests } from '../live/use-live-requests';
+import { useOutlooks } from '../outlook/use-outlooks';
 import { isFinished } from '../turn';
 import { DraftRow, LocalDraftRow } from './draft-row';
 import { membershipYear } from './membership-year';
@@ -35,7 +36,8 @@ export default function Requests() {
   const user = usePortalUser();
   useLiveRequests();
   const query = useQuery({ ...requestsQuery(user.id), refetchOnMount: 'always' });
-  const requests = query.data;
+  const { isLoading } = useOutlooks();
+  const requests = isLoading ? undefined : query.data;
   const drafts = requests?.filter(({ state }) => state === 'draft') ?? [];
   const sent = requests?.filter(({ state }) => state !== 'draft') ?? [];
   // Drafts that never reached the database, for example without a connection.

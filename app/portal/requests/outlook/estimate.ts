@@ -1,10 +1,7 @@
 import { divideBills } from '#rules/engine/divide-bills';
 import type { PartKind } from '#rules/engine/reasons';
 import type { Cents, Condition } from '#rules/engine/types';
-import type { Answer } from '../../../../supabase/contracts/answers';
-
-/** The decided facts of the household, as the database sends them. */
-export type HouseholdFacts = NonNullable<Answer<'member_year'>>;
+import type { HouseholdFacts } from '~/portal/home/year/fetch-member-year';
 
 /** What an estimate depends on. Codes and amounts only. */
 export type EstimatedRequest = {

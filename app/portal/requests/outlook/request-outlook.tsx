@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { usePortalUser } from '~/portal/frame/portal-user';
 import { formatDueDay } from '~/shared/format/due-day';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
-import type { EstimatedRequest } from './estimate';
-import { estimatorQuery, type Outlook, outlookQuery } from './fetch-outlook';
+import { Skeleton } from '~/shared/ui/skeleton';
+import { type EstimatedRequest, estimateOf } from './estimate';
+import { type Outlook, useOutlooks } from './use-outlooks';
 
 type RequestOutlookProps = {
   request: EstimatedRequest & { id: string; outcome: string | null; open_questions: string[] };
@@ -19,9 +18,9 @@ type RequestOutlookProps = {
 export function RequestOutlook({ request, isShort = false }: RequestOutlookProps) {
   const { t } = useTranslation('requests');
   const { language } = useLanguage();
-  const { id: userId } = usePortalUser();
-  const { data } = useQuery(outlookQuery(userId));
-  const outlook = data?.find(({ id }) => id === request.id);
+  const { outlooks, isLoading } = useOutlooks();
+  const outlook = outlooks?.find(({ id }) => id === request.id);
+  if (isLoading) return <Skeleton className="h-36 w-full" />;
   if (!outlook) return null;
   const { stop, answer_on, needs_member, reader } = outlook;
   // On the page of the request, the team's own turn already names the day of the answer.
@@ -82,12 +81,11 @@ function Stops({ stop }: Pick<Outlook, 'stop'>) {
 function EstimateLine({ request, isShort }: Required<RequestOutlookProps>) {
   const { t } = useTranslation('requests');
   const { language } = useLanguage();
-  const { id: userId } = usePortalUser();
-  const { data } = useQuery({ ...estimatorQuery(userId), enabled: request.amount_cents !== null });
+  const { facts } = useOutlooks();
   if (request.amount_cents === null && request.open_questions.includes('payment') && !isShort) {
     return <p>{t('outlook.estimate.later')}</p>;
   }
-  const estimate = data?.facts && data.estimateOf(request, data.facts);
+  const estimate = facts && estimateOf(request, facts);
   if (!estimate) return null;
   const money = (cents: number) => formatMoney(cents / 100, language);
   const { own, shareable, undecided, isIuaOnly } = estimate;
