@@ -1,12 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { cast } from '../cast.ts';
+import { addAdmin } from './support/add-admin.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { fillDate } from './support/fill-date.ts';
-import { activeMember } from './support/new-member.ts';
+import { MemberRequest } from './support/member-request.ts';
+import { activeMember, addEnrollment } from './support/new-member.ts';
 import { replyToRequest } from './support/reply-to-request.ts';
 import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
-import { signInMember } from './support/sessions.ts';
+import { signInAdmin, signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -73,6 +75,34 @@ const words = textsOf({
   withdraw: 'requests:withdraw.action',
   confirm: 'requests:withdraw.confirm',
   withdrawn: 'requests:turn.none.withdrawn',
+  answerIf: {
+    en: /^If you send us the rest today, we plan/,
+    'pt-BR': /^Se você mandar o resto hoje/,
+  },
+  answerBy: {
+    en: /^We plan to answer by \w+day, \w+ \d+, \d{4}/,
+    'pt-BR': /^Pretendemos responder até/,
+  },
+  figureLater: 'requests:outlook.estimate.later',
+  ruledOut: {
+    en: /^By what you told us, the rules leave all of it \(\$4,200\.00\) with you/,
+    'pt-BR': /^Pelo que você contou, as regras deixam o valor todo \(US\$\s4\.200,00\) com você/,
+  },
+  estimate: {
+    en: /at most \$3,000\.00 is yours, and up to \$1,200\.00 can be shared\.$/,
+    'pt-BR':
+      /no máximo US\$\s3\.000,00 ficam com você, e até US\$\s1\.200,00 podem ser compartilhados\.$/,
+  },
+  notDecided: 'requests:outlook.estimate.badge',
+  stops: 'requests:outlook.stops.label',
+  documents: 'requests:outlook.stops.documents',
+  amount: 'requestForm:fields.amount.label',
+  showName: 'manageAccount:introduction.show',
+  choosePicture: 'manageAccount:introduction.choose',
+  ownPicture: 'manageAccount:introduction.picture',
+  unreadable: 'manageAccount:introduction.unreadable',
+  account: { en: '/admin/account', 'pt-BR': '/BR/admin/account' },
+  reader: { en: 'Iara reads your request.', 'pt-BR': 'Iara lê o seu pedido.' },
 });
 
 for (const language of languages) {
@@ -83,6 +113,7 @@ for (const language of languages) {
     screenFor(language),
     async ({ page, browser, baseURL, complaints }) => {
       const rita = await activeMember('Rita');
+      await addEnrollment(rita);
       await page.setViewportSize({ width: 390, height: 740 });
       await signInMember(page, rita.email, rita.password);
       const heading = page.getByRole('heading', { level: 1 });
@@ -156,6 +187,8 @@ for (const language of languages) {
 
       // The rest is asked one question at a time.
       await expect(page.getByText(t.fourQuestions)).toBeVisible();
+      await expect(page.getByText(t.answerIf)).toBeVisible();
+      await expect(page.getByText(t.figureLater)).toBeVisible();
       const answer = page.getByRole('button', { name: t.answer, exact: true });
       const question = (title: string) => page.getByRole('region', { name: title, exact: true });
       await expect(question(t.steps.what)).toBeVisible();
@@ -174,9 +207,12 @@ for (const language of languages) {
       await question(t.steps.payer).getByLabel(t.noOneElse, { exact: true }).check();
       await answer.click();
       await question(t.steps.payment).getByLabel(t.unpaid).check();
+      await page.getByLabel(t.amount).fill('4200');
       await answer.click();
       await expect(page.getByText(t.answered)).toBeVisible();
       await expect(page.getByText(t.twoDocuments)).toBeVisible();
+      // Care was before the membership.
+      await expect(page.getByText(t.ruledOut)).toBeVisible();
 
       // A signature is the registered name, and can be signed again.
       await page.getByRole('link', { name: t.show }).click();
@@ -220,6 +256,68 @@ for (const language of languages) {
         await expect(anas.getByRole('heading', { level: 1 })).toHaveText(t.unknown);
       }
       await anas.close();
+    },
+  );
+
+  test(
+    `In ${language}, Lara sees the day of the answer, an estimate and the stops of her request, and who reads it while they agree`,
+    screenFor(language),
+    async ({ page, browser, baseURL }) => {
+      const lara = await activeMember('Lara');
+      await addEnrollment(lara);
+      const answers = { amount_cents: 420_000 };
+      const request = await MemberRequest.begin(page.request, language, lara, answers);
+      const number = await request.submit();
+      const iara = await addAdmin(page, { firstName: 'Iara', permissions: ['requests'] });
+      const desk = await browser.newPage({ baseURL });
+      const headers = await signInAdmin(desk, iara.email, iara.password);
+      const assigned = await desk.request.patch(`/rest/v1/sharing_requests?id=eq.${request.id}`, {
+        headers,
+        data: { assigned_to: iara.id },
+      });
+      expect(assigned.status(), await assigned.text()).toBe(204);
+
+      await signInMember(page, lara.email, lara.password);
+      for (const address of [t.home, t.list, `${t.list}/${number}`]) {
+        await page.goto(address);
+        await expect(page.getByText(t.answerBy)).toBeVisible();
+        await expect(page.getByText(t.estimate)).toBeVisible();
+        await expect(page.getByText(t.notDecided)).toBeVisible();
+        const stops = page.getByRole('list', { name: t.stops });
+        await expect(stops.getByRole('listitem')).toHaveCount(5);
+        await expect(stops.locator('[aria-current="step"]')).toContainText(t.documents);
+        await expectNoViolation(page);
+        await expectToFit(page, 320, 390);
+      }
+      await expect(page.getByText(t.reader)).toHaveCount(0);
+
+      await desk.goto(t.account);
+      await desk.getByLabel(t.showName).click();
+      const picture = (buffer: Buffer) =>
+        desk
+          .getByLabel(t.choosePicture, { exact: true })
+          .setInputFiles({ name: 'eu.jpg', mimeType: 'image/jpeg', buffer });
+      await expect(desk.getByRole('button', { name: t.choosePicture })).toBeVisible();
+      await picture(Buffer.from('nothing'));
+      await expect(desk.getByText(t.unreadable)).toBeVisible();
+      const photo = await page.evaluate(drawPhoto, { width: 960, height: 1280, number: 2 });
+      await picture(Buffer.from(photo, 'base64'));
+      await expect(desk.getByAltText(t.ownPicture)).toBeVisible();
+      await expectNoViolation(desk);
+      await page.reload();
+      const reader = page.getByText(t.reader);
+      await expect(reader).toBeVisible();
+      const width = (image: HTMLImageElement) => image.naturalWidth;
+      await expect.poll(() => reader.locator('img').evaluate(width)).toBe(160);
+      await expectNoViolation(page);
+      await expectToFit(page, 320, 390);
+
+      await desk.getByLabel(t.showName).click();
+      await expect(desk.getByAltText(t.ownPicture)).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByText(t.answerBy)).toBeVisible();
+      await expect(reader).toHaveCount(0);
+      await desk.close();
     },
   );
 }

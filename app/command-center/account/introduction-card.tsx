@@ -33,7 +33,10 @@ export function IntroductionCard() {
       ),
     onSettled: () => cache.invalidateQueries({ queryKey: introductionQuery.queryKey }),
   });
-  const shown = query.data;
+  // A tick is seen at once; it goes back if it is not saved.
+  const { variables } = saving;
+  const isTicked = saving.isPending && !(variables instanceof File);
+  const shown = isTicked && variables !== undefined ? variables : query.data;
   return (
     <AccountCard
       title={t('manageAccount:introduction.title')}

@@ -26,9 +26,11 @@ export default function Account() {
           <IdentityCard />
           <EmailCard />
           <PasswordCard />
+        </div>
+        <div className="grid gap-6">
+          <FactorCard />
           <IntroductionCard />
         </div>
-        <FactorCard />
       </div>
     </TabPage>
   );

@@ -11,7 +11,7 @@ const password = 'um lugar ao sol 7';
 export async function addAdmin(
   { request }: { request: APIRequestContext },
   { firstName, permissions }: NewAdmin,
-): Promise<{ email: string; password: string }> {
+): Promise<{ id: string; email: string; password: string }> {
   const headers = await adminHeaders({ request }, cast.fabio.email);
   const email = `${firstName.toLowerCase()}-${randomUUID()}@example.com`;
   const added = await request.post('/rest/v1/admins?select=id', {
@@ -23,5 +23,5 @@ export async function addAdmin(
   const call = { headers, data: { admin_id: id, password } };
   const set = await request.post('/functions/v1/rpc/set_admin_password', call);
   expect(set.ok()).toBe(true);
-  return { email, password };
+  return { id, email, password };
 }

@@ -30,6 +30,7 @@ export class MemberRequest {
     request: APIRequestContext,
     language: Language,
     member: { email: string; password: string } = { email: cast.ana.email, password },
+    answers: Row = {},
   ): Promise<MemberRequest> {
     const login = await request.post('/auth/v1/token?grant_type=password', {
       headers: { apikey },
@@ -49,6 +50,7 @@ export class MemberRequest {
         had_before: 'no',
         other_payer: 'no',
         payment: 'unpaid',
+        ...answers,
       },
     });
     expect(begun.status()).toBe(201);

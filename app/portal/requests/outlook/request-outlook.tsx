@@ -55,11 +55,18 @@ function Stops({ stop }: Pick<Outlook, 'stop'>) {
         <li
           key={name}
           aria-current={index === current ? 'step' : undefined}
-          className="grid content-start gap-1.5 text-xs"
+          // The name of the last stop may be wider than its part of the line.
+          className={clsx(
+            'grid content-start gap-1.5 text-xs whitespace-nowrap',
+            index === stops.length - 1 && 'justify-items-end',
+          )}
         >
           <span
             aria-hidden="true"
-            className={clsx('h-1.5 rounded-full', index <= current ? 'bg-mata-700' : 'bg-line')}
+            className={clsx(
+              'h-1.5 w-full rounded-full',
+              index <= current ? 'bg-mata-700' : 'bg-line',
+            )}
           />
           <span
             className={clsx(
