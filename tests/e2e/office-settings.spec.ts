@@ -68,7 +68,8 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: t.add, exact: true }).click();
       const shown = `${name} ${language === 'en' ? 'en' : 'pt'}`;
       const kind = page.getByRole('listitem').filter({ hasText: shown });
-      await kind.getByRole('button').click();
+      // A message may lie on the row, and stays while the mouse is over it.
+      await kind.getByRole('button').press('Enter');
       await dialog.getByLabel(t.nameEn).fill(`${name} new`);
       await dialog.getByLabel(t.namePt).fill(`${name} new`);
       await dialog.getByRole('button', { name: t.save, exact: true }).click();
@@ -79,7 +80,7 @@ for (const language of languages) {
       await dialog.getByLabel(t.textEn).fill(`${name} recusa`);
       await dialog.getByRole('button', { name: t.add, exact: true }).click();
       const reason = page.getByRole('listitem').filter({ hasText: `${name} recusa` });
-      await reason.getByRole('button').click();
+      await reason.getByRole('button').press('Enter');
       await dialog.getByLabel(t.retire).check();
       await dialog.getByRole('button', { name: t.save, exact: true }).click();
       await expect(reason).toContainText(t.retired);

@@ -118,7 +118,9 @@ for (const language of languages) {
             .filter({ visible: true })
             .last()
             .click();
-          await page.getByRole('menuitemcheckbox', { name: choice, exact: true }).click();
+          const item = page.getByRole('menuitemcheckbox', { name: choice, exact: true });
+          await item.click();
+          await expect(item).toBeChecked();
           await page.keyboard.press('Escape');
           // The next click would else close a menu that is still open.
           await expect(page.getByRole('menu')).toHaveCount(0);
