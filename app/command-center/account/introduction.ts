@@ -41,9 +41,12 @@ const edge = 160;
  * @throws PictureError if the browser cannot read it
  */
 export async function squarePicture(file: File): Promise<string> {
-  const image = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new PictureError('unexpected', 'The picture cannot be read.', { cause });
-  });
+  // A phone's photo is often upright only with its metadata, which older browsers ignore by default.
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    (cause: unknown) => {
+      throw new PictureError('unexpected', 'The picture cannot be read.', { cause });
+    },
+  );
   const side = Math.min(image.width, image.height);
   const canvas = Object.assign(document.createElement('canvas'), { width: edge, height: edge });
   const context = canvas.getContext('2d', { alpha: false });

@@ -89,11 +89,14 @@ function EstimateLine({ request, isShort }: Required<RequestOutlookProps>) {
   const { t } = useTranslation('requests');
   const { language } = useLanguage();
   const { facts } = useOutlooks();
-  if (request.amount_cents === null && request.open_questions.includes('payment') && !isShort) {
-    return <p>{t('outlook.estimate.later')}</p>;
-  }
-  const estimate = facts && estimateOf(request, facts);
+  const { amount_cents, other_payer, open_questions } = request;
+  // Any amount shows whether there will be an estimate.
+  const estimate = facts && estimateOf({ ...request, amount_cents: amount_cents ?? 1 }, facts);
   if (!estimate) return null;
+  if (amount_cents === null) {
+    const isAsked = !isShort && other_payer !== null && open_questions.includes('payment');
+    return isAsked ? <p>{t('outlook.estimate.later')}</p> : null;
+  }
   const money = (cents: number) => formatMoney(cents / 100, language);
   const { own, shareable, undecided, isIuaOnly } = estimate;
   const whole = isIuaOnly ? 'own' : 'refused';

@@ -75,7 +75,7 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
         {request.state !== 'withdrawn' && (
           <section
             aria-label={t('outlook.stops.label')}
-            className="rounded-lg bg-white p-5 shadow-raised md:p-6"
+            className="rounded-lg bg-white p-5 shadow-raised empty:hidden md:p-6"
           >
             <RequestOutlook request={request} />
           </section>
