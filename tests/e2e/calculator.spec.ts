@@ -25,7 +25,10 @@ const words = textsOf({
     en: 'All of it is yours to pay: $500.00.',
     'pt-BR': 'A conta toda fica com você: US$ 500,00.',
   },
-  stillHelps: 'whatWouldIPay:helps.titleAll',
+  sorry: 'whatWouldIPay:answer.sorry',
+  refused: 'whatWouldIPay:result.refused',
+  why: 'hardNews:why',
+  week: 'hardNews:week',
   conception: { en: /Rule: When a pregnancy is eligible/, 'pt-BR': /^Regra: Quando/ },
 });
 
@@ -46,16 +49,23 @@ for (const language of languages) {
       await expect(page.getByRole('status').filter({ hasText: t.result })).toHaveCount(1);
       await bill.fill('abc');
       await expect(page.getByText(t.letters)).toBeVisible();
-      await expect(result).toContainText(t.result);
+      // No amount is shown beside one that is refused.
+      await expect(result).toContainText(t.refused);
+      await expect(result).not.toContainText('6');
       await bill.fill('500');
+      await expect(result).toContainText(t.sorry);
       await expect(result).toContainText(t.small);
-      await expect(page.getByRole('heading', { name: t.stillHelps })).toBeVisible();
+      await expect(result.getByRole('heading', { name: t.why })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.week })).toBeVisible();
       await page.getByLabel(t.discount).fill('501');
       await expect(page.getByText(t.aboveBill)).toBeVisible();
+      await expect(result).toContainText(t.refused);
       await expectNoViolation(page);
+      await page.getByLabel(t.discount).fill('');
 
+      // The bill that she typed stays.
       await page.getByText(t.birth, { exact: true }).click();
-      await bill.fill('500');
+      await expect(result).toContainText(t.small);
       await page.getByText(t.first, { exact: true }).click();
       await expect(result).toContainText(t.small);
       const conception = result.getByRole('link', { name: t.conception });

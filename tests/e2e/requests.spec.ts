@@ -94,6 +94,14 @@ const words = textsOf({
       /no máximo US\$\s3\.000,00 ficam com você, e até US\$\s1\.200,00 podem ser compartilhados\.$/,
   },
   notDecided: 'requests:outlook.estimate.badge',
+  sorry: 'requests:outlook.estimate.sorry.yours',
+  why: 'hardNews:why',
+  week: 'hardNews:week',
+  assistance: 'hardNews:links.assistance',
+  iuaReason: {
+    en: /^You pay your IUA first.*Rule: .*\$900\.00$/,
+    'pt-BR': /^Você paga primeiro.*Regra: .*US\$\s900,00$/,
+  },
   stops: 'requests:outlook.stops.label',
   documents: 'requests:outlook.stops.documents',
   amount: 'requestForm:fields.amount.label',
@@ -319,6 +327,18 @@ for (const language of languages) {
       await expect(page.getByText(t.answerBy)).toBeVisible();
       await expect(reader).toHaveCount(0);
       await desk.close();
+
+      // Below her IUA: hard news, so with the reason and what she can do now.
+      const low = { amount_cents: 90_000 };
+      const small = await MemberRequest.begin(page.request, language, lara, low);
+      await page.goto(`${t.list}/${await small.submit()}`);
+      await expect(page.getByText(t.sorry)).toBeVisible();
+      const why = page.getByRole('region', { name: t.why });
+      await expect(why.getByRole('listitem')).toHaveText(t.iuaReason);
+      const week = page.getByRole('region', { name: t.week });
+      await expect(week.getByRole('link', { name: t.assistance })).toBeVisible();
+      await expectNoViolation(page);
+      await expectToFit(page, 320, 390);
     },
   );
 }

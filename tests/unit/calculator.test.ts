@@ -44,6 +44,15 @@ const all: Choices[] = starts.flatMap((start) =>
 );
 
 describe('The calculator', () => {
+  test('keeps a bill that someone typed when the situation changes, with its discount', () => {
+    const typed = { ...withBill(first, 1_200_000, examples), discount: 10_000 };
+    expect(withStart(typed, 'arm', examples)).toMatchObject({ bill: 1_200_000, discount: 10_000 });
+    const birth = withStart(typed, 'birth', examples);
+    expect(birth.bill).toBe(1_200_000);
+    expect(birth.prenatal).toBe(withBill(birth, 1_200_000, examples).prenatal);
+    expect(withStart(first, 'birth', examples).bill).toBe(examples.birth.bill);
+  });
+
   test('divides an illness into the IUA and what can be shared', () => {
     expect(divided({ bill: 480_000 })).toBe('iua 3000 shareable 1800');
     expect(divided({ bill: 300_000 })).toBe('iua 3000');

@@ -25,15 +25,21 @@ const request = {
   amount_cents: 420_000,
 };
 
+/** Who has what, and why the hard part is hard. */
+function summaryOf(changes: object, household: HouseholdFacts) {
+  const estimate = estimateOf({ ...request, ...changes }, household);
+  return estimate && { ...estimate, hard: estimate.hard.map(({ reason }) => reason) };
+}
+
 test('Ana’s bill of $4,200 leaves at most her IUA of $3,000 with her', () => {
-  expect(estimateOf(request, facts)).toEqual({
-    ...{ own: 300_000, shareable: 120_000, undecided: 0, isIuaOnly: true },
+  expect(summaryOf({}, facts)).toEqual({
+    ...{ own: 300_000, shareable: 120_000, undecided: 0, isIuaOnly: true, hard: ['iua'] },
   });
 });
 
 test('A bill below the IUA stays with her', () => {
-  expect(estimateOf({ ...request, amount_cents: 90_000 }, facts)).toEqual({
-    ...{ own: 90_000, shareable: 0, undecided: 0, isIuaOnly: true },
+  expect(summaryOf({ amount_cents: 90_000 }, facts)).toEqual({
+    ...{ own: 90_000, shareable: 0, undecided: 0, isIuaOnly: true, hard: ['iua'] },
   });
 });
 
@@ -44,14 +50,16 @@ describe('In the first year of a membership', () => {
   const newMember = { ...facts, household } as HouseholdFacts;
 
   test('a person decides about what she may have had before', () => {
-    expect(estimateOf({ ...request, had_before: 'unsure' }, newMember)).toEqual({
+    expect(summaryOf({ had_before: 'unsure' }, newMember)).toEqual({
       ...{ own: 300_000, shareable: 0, undecided: 120_000, isIuaOnly: true },
+      hard: ['iua', 'preExistingUnknown'],
     });
   });
 
   test('what she had before stays with her, and not because of the IUA', () => {
-    expect(estimateOf({ ...request, had_before: 'yes' }, newMember)).toEqual({
+    expect(summaryOf({ had_before: 'yes' }, newMember)).toEqual({
       ...{ own: 420_000, shareable: 0, undecided: 0, isIuaOnly: false },
+      hard: ['iua', 'adjustmentFirstYear'],
     });
   });
 });

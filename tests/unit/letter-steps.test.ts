@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RequestAnswer } from '../../app/shared/letter/letter.ts';
 import { writeLetter } from '../../app/shared/letter/write-letter.ts';
 import { stepsOf } from '../../app/shared/letter/write-steps.ts';
 import type { Writer } from '../../app/shared/letter/writer.ts';
+import type { WrittenLetter } from '../../app/shared/letter/written-letter.ts';
 
 const writer = {
   language: 'en',
@@ -10,7 +11,7 @@ const writer = {
   t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
 } as unknown as Writer;
 
-const part = (kind: string, amount: number) => ({ kind, amount });
+const part = (kind: string, amount: number) => ({ kind, rule: 'procedures#iua', amount });
 const answer = {
   state: 'answered',
   payments: [],
@@ -71,36 +72,110 @@ test('An answer about a death speaks of no IUA and of no bills', () => {
   ]);
 });
 
-test('A letter without anything to share begins with the reason', () => {
-  const letterOf = (decision: object) =>
+describe('A letter', () => {
+  const texts = { reasonOf: (code: string) => code, titleOf: (rule: string) => rule };
+  const letterOf = (decision: object, more: object = {}) =>
     writeLetter(
-      { ...answer, editions: [], earlier: [], decision } as unknown as RequestAnswer,
+      {
+        ...answer,
+        shared_cents: 0,
+        can_disagree: true,
+        editions: [],
+        earlier: [],
+        ...more,
+        decision,
+      } as unknown as RequestAnswer,
       decision as never,
-      { ...writer, reasonOf: (code: string) => code, titleOf: (rule: string) => rule } as Writer,
+      { ...writer, ...texts } as Writer,
     );
+  const refused = [
+    { kind: 'notEligible', rule: 'exclusions#dental', reason: 'dental', amount: 20_000 },
+  ];
   const about = {
     outcome: 'not_shared',
     effective_at: '2026-11-23T15:00:00Z',
     member: { first_name: 'Ana', last_name: 'Souza', member_number: 'M-1' },
     person: 'Rafael',
     kind: 'other',
+    need: null,
     totals: { shareable: 0 },
-    lines: [{ service_date: '2026-11-20', charge_cents: 0, edition: 1, parts: [] }],
+    lines: [{ service_date: '2026-11-20', charge_cents: 20_000, edition: 1, parts: refused }],
   };
-  const death = letterOf({ ...about, need: { iua_reason: 'deathAssistance' } });
-  expect(death).toMatchObject({
-    greeting: 'death.greeting Rafael',
-    outcome: 'death.outcomes.not_shared',
-    summary: 'death.none $0.00',
-    amounts: [{ name: 'shared' }],
-    beginsWithReason: true,
-    help: undefined,
+  const weekOf = ({ week }: WrittenLetter) => week?.map(({ text }) => text.split(':').at(-1));
+
+  test('with a no says sorry, what stays, and what to do this week', () => {
+    const letter = letterOf(about);
+    expect(letter).toMatchObject({
+      greeting: 'greeting Ana',
+      outcome: 'outcomes.not_shared',
+      beginsWithReason: true,
+      detailTitle: 'hardNews:why',
+      steps: undefined,
+    });
+    expect(weekOf(letter)).toEqual([
+      ...['steps.discount', 'steps.assistance', 'steps.cards', 'steps.prices'],
+      ...['steps.payRest $200.00', 'steps.keep', 'steps.review'],
+    ]);
+    expect(letter.week?.[1]?.link).toMatchObject({ to: 'rulesProcedures', hash: 'reduce-iua' });
   });
-  expect(letterOf({ ...about, need: null })).toMatchObject({
-    greeting: 'greeting Ana',
-    beginsWithReason: true,
-    help: ['help.discount', 'help.assistance'],
+
+  test('without anything to share yet is hard news, unless someone else pays all of it', () => {
+    const iua = [{ kind: 'iua', rule: 'procedures#iua', reason: 'iua', amount: 20_000 }];
+    const below = { ...about, outcome: 'within_iua', lines: [{ ...about.lines[0], parts: iua }] };
+    expect(letterOf(below)).toMatchObject({
+      outcome: 'outcomes.below_iua',
+      detailTitle: 'hardNews:why',
+    });
+    const paid = [{ ...iua[0], kind: 'otherPayer', reason: 'otherPayer' }];
+    expect(letterOf({ ...below, lines: [{ ...about.lines[0], parts: paid }] })).toMatchObject({
+      outcome: 'outcomes.within_iua',
+      detailTitle: 'detail.title',
+      week: undefined,
+      steps: ['steps.keep'],
+    });
   });
-  const shared = { ...about, outcome: 'shared', totals: { shareable: 1 }, need: null };
-  expect(letterOf(shared)).toMatchObject({ beginsWithReason: false, help: undefined });
+
+  test('that shares a part helps with the rest, and still says what happens next', () => {
+    const shared = { ...refused[0], kind: 'shareable', reason: 'shareable', amount: 50_000 };
+    const lines = [{ ...about.lines[0], charge_cents: 70_000, parts: [...refused, shared] }];
+    const partly = { ...about, outcome: 'partly_shared', totals: { shareable: 50_000 }, lines };
+    const letter = letterOf(partly, { shared_cents: 50_000 });
+    expect(letter).toMatchObject({ beginsWithReason: false, detailTitle: 'detail.title' });
+    expect(letter.steps).toContain('steps.weArrange $500.00');
+    expect(weekOf(letter)).toEqual([
+      ...['steps.discount', 'steps.assistance', 'steps.cards', 'steps.prices', 'steps.review'],
+    ]);
+  });
+
+  test('that shares everything above the IUA is no hard news', () => {
+    const { lines } = answer.decision;
+    const dated = lines.map((line) => ({ ...line, service_date: '2026-11-20', edition: 1 }));
+    const whole = { ...about, outcome: 'shared', totals: { shareable: 90_000 }, lines: dated };
+    expect(letterOf(whole, { shared_cents: 90_000 })).toMatchObject({ week: undefined });
+  });
+
+  test('about a death without assistance speaks of no discounts', () => {
+    const lines = [{ ...about.lines[0], charge_cents: 0, parts: [] }];
+    const death = letterOf({ ...about, lines, need: { iua_reason: 'deathAssistance' } });
+    expect(death).toMatchObject({
+      greeting: 'death.greeting Rafael',
+      outcome: 'death.outcomes.not_shared',
+      summary: 'death.none $0.00',
+      amounts: [{ name: 'shared' }],
+      beginsWithReason: true,
+      detailTitle: 'detail.title',
+    });
+    expect(weekOf(death)).toEqual(['death.keep', 'steps.review']);
+  });
+
+  test('under a second review says what happens next, and what helps meanwhile', () => {
+    const second = {
+      state: 'second_reading',
+      second_reading_due_on: '2026-12-04',
+      can_disagree: false,
+    };
+    const letter = letterOf(about, second);
+    expect(letter.steps?.[0]).toBe('steps.secondReading Friday, December 4, 2026');
+    expect(weekOf(letter)).not.toContain('steps.review');
+  });
 });

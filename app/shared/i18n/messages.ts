@@ -24,7 +24,7 @@ const namespaces: Record<PublicPage, readonly PublicNamespace[]> = {
   providers: ['providers'],
   shareable: ['shareable'],
   yourPart: ['yourPart'],
-  whatWouldIPay: ['whatWouldIPay', 'rulesEngine'],
+  whatWouldIPay: ['whatWouldIPay', 'rulesEngine', 'hardNews'],
   cost: ['cost'],
   openBooks: ['openBooks'],
   contact: ['contact', 'formFrame'],

@@ -14,8 +14,11 @@ const namespaces = {
   healthSharingRequest: ['portal', 'portalForms', 'formFrame'],
   requests: ['portal', 'requests', 'errors'],
   newRequest: ['portal', 'requests', 'requestForm', 'requestFiles', 'errors'],
-  request: ['portal', 'requests', 'requestForm', 'requestFiles', 'answer', 'errors'],
-  requestAnswer: ['portal', 'requests', 'answer', 'rulesEngine', 'errors'],
+  request: [
+    ...(['portal', 'requests', 'requestForm', 'requestFiles'] as const),
+    ...(['answer', 'rulesEngine', 'hardNews', 'errors'] as const),
+  ],
+  requestAnswer: ['portal', 'requests', 'answer', 'rulesEngine', 'hardNews', 'errors'],
   discounts: ['portal', 'portalForms', 'formFrame'],
   memberForms: ['portal', 'portalForms', 'formFrame'],
   planUpdates: ['portal', 'portalForms', 'formFrame'],

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { rulesPages } from '~/content/rules/rules-pages';
 import { type Page, pathFor } from '~/paths';
+import { WeekList } from '~/shared/hard-news/week-list';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
@@ -60,7 +61,9 @@ export function LetterPaper({ letter, isPart = false }: LetterPaperProps) {
           {/* A member who reads a "no" looks for the reason first. */}
           {letter.beginsWithReason && <Detail letter={letter} />}
           {letter.steps && <Steps steps={letter.steps} />}
-          {letter.help && <Help items={letter.help} />}
+          {letter.week && (
+            <WeekList steps={letter.week} StepLink={LetterLink} className="rounded-md @xl:p-6" />
+          )}
           {!letter.beginsWithReason && <Detail letter={letter} />}
           {letter.payments && <LetterPayments payments={letter.payments} />}
           {letter.disagree && (
@@ -114,7 +117,7 @@ function Detail({ letter }: { letter: WrittenLetter }) {
   return (
     <section className="grid grid-cols-1 gap-5">
       <div className="grid gap-1">
-        <h2 className="text-heading">{t('detail.title')}</h2>
+        <h2 className="text-heading">{letter.detailTitle}</h2>
         <p className="text-sm text-muted">{t('detail.text')}</p>
       </div>
       {letter.decided.length > 0 && (
@@ -130,28 +133,6 @@ function Detail({ letter }: { letter: WrittenLetter }) {
         <LetterGroup key={group.kind} group={group} />
       ))}
       <p className="text-sm text-muted">{t('rules.text')}</p>
-    </section>
-  );
-}
-
-function Help({ items }: { items: string[] }) {
-  const { t } = useTranslation('answer');
-  return (
-    <section className="grid gap-4 rounded-md bg-mata-100 p-5 @xl:p-6">
-      <h2 className="text-heading">{t('help.title')}</h2>
-      <ul className="grid max-w-prose list-disc gap-2 pl-5">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-        <LetterLink to="deskCards" className="link inline-flex min-h-11 items-center font-semibold">
-          {t('help.deskLink')}
-        </LetterLink>
-        <LetterLink to="discounts" className="link inline-flex min-h-11 items-center font-semibold">
-          {t('help.discountsLink')}
-        </LetterLink>
-      </p>
     </section>
   );
 }

@@ -8,17 +8,21 @@ import type { Decision, RequestAnswer } from './letter';
 import { writeLetter } from './write-letter';
 import type { WrittenLetter } from './written-letter';
 
-/** The titles of the rules that an answer names, as a cached query. */
-export function ruleTitlesQuery(answer: RequestAnswer | null | undefined, language: Language) {
-  const letters = answer ? [answer.decision, ...answer.earlier] : [];
-  const parts = letters.flatMap(({ lines }) => lines).flatMap((line) => line.parts);
+/** The titles of rules that parts of bills name, as a cached query. */
+export function ruleTitlesQuery(parts: readonly { rule: string }[], language: Language) {
   const rules = [...new Set(parts.map(({ rule }) => rule))].sort();
   return queryOptions({
     queryKey: ['rule titles', language, ...rules],
     queryFn: () => loadRuleTitles(rules, language),
-    enabled: answer != null,
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** The titles of the rules that the letters of an answer name. */
+export function letterTitlesQuery(answer: RequestAnswer | null | undefined, language: Language) {
+  const letters = answer ? [answer.decision, ...answer.earlier] : [];
+  const parts = letters.flatMap(({ lines }) => lines).flatMap((line) => line.parts);
+  return { ...ruleTitlesQuery(parts, language), enabled: answer != null };
 }
 
 /** A letter of an answer, in the language around it. */
@@ -27,7 +31,7 @@ export function useLetter(
   decision: Decision,
   titles: RuleTitles,
 ): WrittenLetter {
-  const { t, exists } = useTranslation(['answer', 'rulesEngine', 'common']);
+  const { t, exists } = useTranslation(['answer', 'rulesEngine', 'hardNews', 'common']);
   const { language } = useLanguage();
   return writeLetter(answer, decision, {
     t,

@@ -1,8 +1,10 @@
 import type { RulesTabId } from '~/content/rules/types';
 import { formatDate } from '~/shared/format/dates';
 import { dayIn } from '~/shared/format/due-day';
+import { writeWeek } from '~/shared/hard-news/write-week';
 import type { Language } from '~/shared/i18n/language';
 import {
+  amountsOf,
   type Decision,
   type Entry,
   groupsOf,
@@ -11,9 +13,9 @@ import {
   type RequestAnswer,
 } from './letter';
 import { writeAmounts } from './write-amounts';
-import { stepsOf } from './write-steps';
+import { iuaOf, stepsOf } from './write-steps';
 import { money, type Writer } from './writer';
-import type { WrittenEntry, WrittenLetter, WrittenPayments } from './written-letter';
+import type { WrittenEntry, WrittenLetter, WrittenPayments, WrittenRule } from './written-letter';
 
 /** Writes one letter of an answer: the current one, or one that a newer letter replaced. */
 export function writeLetter(
@@ -23,6 +25,7 @@ export function writeLetter(
 ): WrittenLetter {
   const { t, language } = writer;
   const isCurrent = decision === answer.decision;
+  const next = isCurrent ? nextOf(answer, writer) : undefined;
   return {
     title: t(titleKey(answer, decision), { number: answer.number }),
     replaced: isCurrent
@@ -35,18 +38,20 @@ export function writeLetter(
     ...writeAmounts(decision, writer),
     message: decision.message ?? undefined,
     decided: decidedOf(decision, writer),
+    detailTitle: t(
+      decision.totals.shareable === 0 && isHard(decision) && !isAboutDeath(decision)
+        ? 'hardNews:why'
+        : 'detail.title',
+    ),
     groups: groupsOf(decision.lines).map(({ kind, cents, entries }) => ({
       kind,
       title: t(`groups.${kind}`),
       amount: money(cents, language),
       entries: entries.map((entry) => writeEntry(entry, writer)),
     })),
-    steps: isCurrent ? stepsOf(answer, writer) : undefined,
+    steps: next?.steps,
     beginsWithReason: decision.totals.shareable === 0,
-    help:
-      isCurrent && decision.totals.shareable === 0 && !isAboutDeath(decision)
-        ? [t('help.discount'), t('help.assistance')]
-        : undefined,
+    week: next?.week,
     payments: isCurrent ? paymentsOf(answer, writer) : undefined,
     disagree: isCurrent && answer.can_disagree ? t('disagree.text') : undefined,
   };
@@ -61,8 +66,32 @@ function openingOf(decision: Decision, { t }: Writer) {
       }
     : {
         greeting: t('greeting', { name: member.first_name }),
-        outcome: t(`outcomes.${outcome}`),
+        outcome: t(
+          `outcomes.${outcome === 'within_iua' && isHard(decision) ? 'below_iua' : outcome}`,
+        ),
       };
+}
+
+/** Whether an answer leaves a bill with the member that can't be shared, besides the IUA of a shared one. */
+function isHard(decision: Pick<Decision, 'lines' | 'need'>): boolean {
+  const { shared, yours } = amountsOf(decision.lines);
+  if (isAboutDeath(decision)) return shared === 0;
+  return yours > (shared > 0 ? iuaOf(decision) : 0);
+}
+
+/** What follows from the current answer, and what the member can do about what stays with them. */
+function nextOf(answer: RequestAnswer, writer: Writer): Pick<WrittenLetter, 'steps' | 'week'> {
+  const { decision, state, shared_cents, payments } = answer;
+  const steps = stepsOf(answer, writer);
+  if (!isHard(decision)) return { steps, week: undefined };
+  const isDeath = isAboutDeath(decision);
+  const help = writeWeek(isDeath ? [] : ['discount', 'assistance', 'cards', 'prices'], writer.t);
+  const review = writeWeek(answer.can_disagree ? ['review'] : [], writer.t);
+  // Nothing happens unless the member does it.
+  const isAllTheirs = shared_cents === 0 && payments.length === 0 && state !== 'second_reading';
+  if (!isAllTheirs || state === 'withdrawn') return { steps, week: [...help, ...review] };
+  const own = steps.map((text) => ({ text, link: undefined }));
+  return { steps: undefined, week: [...help, ...own, ...review] };
 }
 
 /** The day of a letter, in the office's time zone. */
@@ -132,12 +161,17 @@ function decidedOf({ need, lines }: Decision, { t, language }: Writer) {
   ];
 }
 
+/** A rule by its `tab#anchor`. */
+export function writeRule(rule: string, title: string): WrittenRule {
+  const [tab, anchor = ''] = rule.split('#') as [RulesTabId, string?];
+  return { tab, anchor, title };
+}
+
 function writeEntry(entry: Entry, { t, language, reasonOf, titleOf }: Writer): WrittenEntry {
-  const [tab, anchor = ''] = entry.rule.split('#') as [RulesTabId, string?];
   return {
     reason: entry.decided ?? reasonOf(entry.reason),
     isDecided: entry.decided !== undefined,
-    rule: { tab, anchor, title: titleOf(entry.rule) },
+    rule: writeRule(entry.rule, titleOf(entry.rule)),
     amount: money(entry.cents, language),
     lines: entry.lines.map(({ line, cents }) => ({
       text: t('entry.line', {

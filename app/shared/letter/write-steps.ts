@@ -1,7 +1,7 @@
 import type { Cents } from '#rules/engine/types';
 import { formatDate } from '~/shared/format/dates';
 import { formatDueDay } from '~/shared/format/due-day';
-import { amountsOf, isAboutDeath, type RequestAnswer } from './letter';
+import { amountsOf, type Decision, isAboutDeath, type RequestAnswer } from './letter';
 import { money, type Writer } from './writer';
 
 /** What happens next: who pays whom, and what the member should do by when. */
@@ -43,7 +43,7 @@ function secondReading(answer: RequestAnswer, writer: Writer, open: number): str
 function ownPart(answer: RequestAnswer, writer: Writer): string[] {
   const { t, language } = writer;
   const { lines } = answer.decision;
-  const rest = amountsOf(lines).yours - iuaOf(answer);
+  const rest = amountsOf(lines).yours - iuaOf(answer.decision);
   return [
     ...iuaPart(answer, writer),
     ...(rest > 0 ? [t('steps.payRest', { amount: money(rest, language) })] : []),
@@ -53,7 +53,7 @@ function ownPart(answer: RequestAnswer, writer: Writer): string[] {
 function iuaPart(answer: RequestAnswer, { t, language, today }: Writer): string[] {
   const { iua_paid_on, decision } = answer;
   const iua_due_on = decision.need?.iua_due_on;
-  const iua = iuaOf(answer);
+  const iua = iuaOf(decision);
   if (iua === 0) return [];
   if (iua_paid_on) return [t('steps.iuaPaid', { date: formatDate(iua_paid_on, language) })];
   const amount = money(iua, language);
@@ -62,7 +62,8 @@ function iuaPart(answer: RequestAnswer, { t, language, today }: Writer): string[
   return [t(iua_due_on < today ? 'steps.payIuaLate' : 'steps.payIua', { amount, date })];
 }
 
-function iuaOf({ decision }: RequestAnswer): Cents {
-  const parts = decision.lines.flatMap((line) => line.parts);
+/** The part of the IUA in the bills of an answer. */
+export function iuaOf({ lines }: Pick<Decision, 'lines'>): Cents {
+  const parts = lines.flatMap((line) => line.parts);
   return parts.reduce((sum, { kind, amount }) => sum + (kind === 'iua' ? amount : 0), 0);
 }

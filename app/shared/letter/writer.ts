@@ -4,7 +4,7 @@ import type { Language } from '~/shared/i18n/language';
 import type { Translate } from '~/shared/i18n/message-keys';
 
 /** The messages of a letter. */
-export type LetterTexts = Translate<['answer', 'common']>;
+export type LetterTexts = Translate<['answer', 'common', 'hardNews']>;
 
 /** What writing a letter takes, besides the answer. */
 export type Writer = {

@@ -1,5 +1,6 @@
 import type { Part } from '#rules/engine/types';
 import type { RulesTabId } from '~/content/rules/types';
+import type { WrittenStep } from '~/shared/hard-news/write-week';
 
 /** A rule by its place and title. */
 export type WrittenRule = { tab: RulesTabId; anchor: string; title: string };
@@ -46,12 +47,14 @@ export type WrittenLetter = {
   message: string | undefined;
   /** What the team decided differently, and reductions of the IUA. */
   decided: string[];
+  detailTitle: string;
   groups: WrittenGroup[];
-  /** Missing in an earlier letter. */
+  /** What happens next. Missing in an earlier letter, and where all of it is the member's to do. */
   steps: string[] | undefined;
-  /** A letter without anything to share begins with the reason. */
+  /** A letter without anything to share begins with what stays with the member, and why. */
   beginsWithReason: boolean;
-  help: string[] | undefined;
+  /** What the member can do about what stays with them. */
+  week: WrittenStep[] | undefined;
   payments: WrittenPayments | undefined;
   disagree: string | undefined;
 };

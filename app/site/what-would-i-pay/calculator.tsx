@@ -1,6 +1,8 @@
 import { Baby, Bone, Siren } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '~/shared/format/money';
+import { WeekList } from '~/shared/hard-news/week-list';
+import { settlingSteps, writeWeek } from '~/shared/hard-news/write-week';
 import type { Language } from '~/shared/i18n/language';
 import type { Translate } from '~/shared/i18n/message-keys';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -12,7 +14,7 @@ import type { loadCalculator } from './load-calculator';
 import { Questions } from './questions';
 import { Bar, Result } from './result';
 import { useChoices } from './use-choices';
-import { type Answer, whoPays } from './who-pays';
+import { type Answer, isHard, whoPays } from './who-pays';
 
 type CalculatorProps = Pick<
   Awaited<ReturnType<typeof loadCalculator>>,
@@ -24,9 +26,12 @@ export function Calculator({ examples, iuas, edition, ruleNames }: CalculatorPro
   const form = useRef<HTMLFormElement>(null);
   const { t } = useTranslation('whatWouldIPay');
   const { language } = useLanguage();
-  const { choices, possible, isMember, change } = useChoices(form, { examples, iuas });
-  const answer = whoPays(possible, edition);
-  const text = headline(answer, t, language);
+  const entry = useChoices(form, { examples, iuas });
+  const { choices, isMember, change, bill, discount, prenatal } = entry;
+  // A result of other amounts than those on the screen would mislead.
+  const isRefused = [bill, discount, prenatal].some((input) => input?.issue);
+  const answer = isRefused ? undefined : whoPays(choices, edition);
+  const text = answer ? headline(answer, t, language) : t('result.refused');
   const announced = useAnnouncement(text);
   return (
     <div className="page grid gap-8 pb-12 lg:gap-10">
@@ -46,12 +51,12 @@ export function Calculator({ examples, iuas, edition, ruleNames }: CalculatorPro
           onChange={(start) => change(withStart(choices, start, examples))}
         />
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.15fr] lg:gap-12">
-          <Questions choices={choices} examples={examples} iuas={iuas} onChange={change}>
+          <Questions entry={entry} examples={examples} iuas={iuas}>
             <Summary answer={answer} />
           </Questions>
           <div className="grid gap-4 lg:sticky lg:top-24">
             <Result answer={answer} text={text} ruleNames={ruleNames} />
-            <Helps isAllYours={answer.shareable + answer.undecided === 0} />
+            <Helps answer={answer} />
           </div>
         </div>
       </form>
@@ -67,6 +72,7 @@ function headline(answer: Answer, t: Translate<'whatWouldIPay'>, language: Langu
   const { own, shareable, undecided, discount } = answer;
   const money = (cents: number) => formatMoney(cents / 100, language);
   const sentences = [
+    isHard(answer) && t(undecided > 0 ? 'answer.sorryUndecided' : 'answer.sorry'),
     own > 0 &&
       (shareable + undecided > 0
         ? t('answer.own', { amount: money(own) })
@@ -118,21 +124,23 @@ function Situations({ value, onChange }: SituationsProps) {
  * The two amounts that matter, always on a phone's screen while the choices change. Screen readers
  * skip it: the result says the same.
  */
-function Summary({ answer }: { answer: Answer }) {
+function Summary({ answer }: { answer: Answer | undefined }) {
   const { t } = useTranslation('whatWouldIPay');
   const { language } = useLanguage();
-  const other = answer.undecided > 0 ? 'undecided' : 'shareable';
+  const other = answer && answer.undecided > 0 ? 'undecided' : 'shareable';
   return (
     <div
       aria-hidden="true"
       className="sticky top-18 bottom-0 z-20 -mx-gutter grid gap-2 border-y border-line bg-white px-gutter py-3 lg:hidden"
     >
-      <Bar answer={answer} className="h-3" />
+      {answer && <Bar answer={answer} className="h-3" />}
       <p className="flex justify-between gap-4 text-sm">
         {(['own', other] as const).map((kind) => (
           <span key={kind}>
             {t(`summary.${kind}`)}{' '}
-            <strong className="tabular-nums">{formatMoney(answer[kind] / 100, language)}</strong>
+            <strong className="tabular-nums">
+              {answer ? formatMoney(answer[kind] / 100, language) : '–'}
+            </strong>
           </span>
         ))}
       </p>
@@ -140,35 +148,19 @@ function Summary({ answer }: { answer: Answer }) {
   );
 }
 
-const helps = [
-  { id: 'discount', to: 'rulesProcedures', hash: 'self-pay' },
-  { id: 'assistance', to: 'rulesProcedures', hash: 'reduce-iua' },
-  { id: 'cards', to: 'deskCards', hash: undefined },
-] as const;
-
-/** What lowers the member's part, also when nothing can be shared. */
-function Helps({ isAllYours }: { isAllYours: boolean }) {
-  const { t } = useTranslation('whatWouldIPay');
+/** What lowers the member's part, and after hard news all that they can do now. */
+function Helps({ answer }: { answer: Answer | undefined }) {
+  const { t } = useTranslation(['whatWouldIPay', 'hardNews']);
+  const isHardNews = answer !== undefined && isHard(answer);
+  const steps = isHardNews
+    ? ([...settlingSteps(answer.parts), 'discount', 'assistance', 'plan', 'cards'] as const)
+    : (['discount', 'assistance', 'cards'] as const);
   return (
-    <section aria-labelledby="helps-title" className="grid gap-3 rounded-lg bg-mata-100 p-5 md:p-8">
-      <h2 id="helps-title" className="text-heading">
-        {t(isAllYours ? 'helps.titleAll' : 'helps.title')}
-      </h2>
-      <ul className="grid gap-1">
-        {helps.map(({ id, to, hash }) => (
-          <li key={id}>
-            {t(`helps.${id}.text`)}{' '}
-            <LocalLink
-              to={to}
-              {...(hash && { hash })}
-              className="link inline-flex min-h-11 items-center font-semibold text-mata-700"
-            >
-              {t(`helps.${id}.link`)}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <WeekList
+      steps={writeWeek(steps, t)}
+      {...(!isHardNews && { title: t('helps.title') })}
+      className="rounded-lg md:p-8"
+    />
   );
 }
 

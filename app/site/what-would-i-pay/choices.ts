@@ -36,9 +36,19 @@ export function firstChoices(
   return { ...neutral, start: 'er', iua: middle, year: 1, ...examples.er };
 }
 
-/** The choices that come with a start. The member's own IUA and year stay. */
+/**
+ * The choices that come with a start. The member's own IUA and year stay, and so does a bill that is
+ * no longer the example's, with its discount.
+ */
 export function withStart(choices: Choices, start: Start, examples: Examples): Choices {
-  return { ...choices, ...neutral, start, ...examples[start] };
+  const example = { ...choices, ...neutral, start, ...examples[start] };
+  if (isExample(choices, examples)) return example;
+  return { ...withBill(example, choices.bill, examples), discount: choices.discount };
+}
+
+/** Whether the bill is the one that came with the start. */
+export function isExample({ start, bill }: Choices, examples: Examples): boolean {
+  return bill === examples[start].bill;
 }
 
 /** Another bill. The prenatal part of a birth stays the same fraction of it, in whole dollars. */
@@ -48,12 +58,9 @@ export function withBill(choices: Choices, bill: Cents, { birth }: Examples): Ch
   return { ...choices, bill, prenatal: Math.min(dollars * 100, bill) };
 }
 
-/** Whether the amounts are possible together. If not, the last result stays. */
-export function arePossible({ bill, prenatal, discount }: Choices): boolean {
-  return prenatal <= bill && discount <= bill;
-}
+const amounts = ['bill', 'prenatal', 'discount'] as const;
 
-const amounts = ['bill', 'prenatal', 'discount'];
+export type AmountName = (typeof amounts)[number];
 
 /** Stored choices, without what is not valid, for example of an older release. */
 export function validChoices(
@@ -70,7 +77,11 @@ export function validChoices(
   const entries = Object.entries(stored).filter(([name, value]) => {
     const list = lists[name];
     if (list) return list.includes(value);
-    return amounts.includes(name) && Number.isSafeInteger(value) && (value as number) >= 0;
+    return (
+      amounts.some((amount) => amount === name) &&
+      Number.isSafeInteger(value) &&
+      (value as number) >= 0
+    );
   });
   return Object.fromEntries(entries);
 }

@@ -1,55 +1,52 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Cents } from '#rules/engine/types';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Options } from '~/site/options';
 import {
+  type AmountName,
   answers,
   beginnings,
-  type Choices,
   type Examples,
-  readAmount,
+  isExample,
   withBill,
   years,
 } from './choices';
+import type { useChoices } from './use-choices';
+
+type Entry = ReturnType<typeof useChoices>;
 
 type QuestionsProps = {
-  choices: Choices;
+  entry: Entry;
   examples: Examples;
   iuas: readonly Cents[];
-  onChange: (changes: Partial<Choices>) => void;
   /** Below the bill, where it is seen while typing. */
   children: ReactNode;
 };
 
 /** The bill, the IUA, and what the rules ask about this need. */
-export function Questions({ choices, examples, iuas, onChange, children }: QuestionsProps) {
+export function Questions({ entry, examples, iuas, children }: QuestionsProps) {
   const { t } = useTranslation('whatWouldIPay');
   const { language } = useLanguage();
-  const { start, bill, discount, iua, year, preExisting, pregnancy, prenatal } = choices;
-  const changeBill = (cents: number) => onChange(withBill(choices, cents, examples));
+  const { choices, change: onChange } = entry;
+  const { start, bill, iua, year, preExisting, pregnancy } = choices;
   return (
     <div className="grid min-w-0 gap-7">
       <div className="grid gap-1">
         <AmountField
           name="bill"
-          hint={t(`bill.hint.${start}`)}
-          value={bill}
-          onChange={changeBill}
+          hint={t(`bill.hint.${isExample(choices, examples) ? start : 'own'}`)}
+          entry={entry}
         />
-        <BillSlider label={t('bill.slider')} value={bill} onChange={changeBill} />
+        <BillSlider
+          label={t('bill.slider')}
+          value={bill}
+          onChange={(cents) => onChange(withBill(choices, cents, examples))}
+        />
       </div>
       {children}
-      {start === 'birth' && (
-        <AmountField
-          name="prenatal"
-          hint={t('prenatal.hint')}
-          value={prenatal}
-          most={bill}
-          onChange={(cents) => onChange({ prenatal: cents })}
-        />
-      )}
+      {start === 'birth' && <AmountField name="prenatal" hint={t('prenatal.hint')} entry={entry} />}
       <Options
         name="iua"
         label={t('iua.label')}
@@ -95,40 +92,20 @@ export function Questions({ choices, examples, iuas, onChange, children }: Quest
           />
         </>
       )}
-      <AmountField
-        name="discount"
-        hint={t('discount.hint')}
-        value={discount}
-        most={bill}
-        onChange={(cents) => onChange({ discount: cents })}
-      />
+      <AmountField name="discount" hint={t('discount.hint')} entry={entry} />
     </div>
   );
 }
 
-type AmountFieldProps = {
-  name: 'bill' | 'prenatal' | 'discount';
-  hint: string;
-  value: Cents;
-  /** The bill, if the amount is a part of it. Such an amount may be zero. */
-  most?: Cents;
-  /** Receives valid amounts only. */
-  onChange: (value: Cents) => void;
-};
+type AmountFieldProps = { name: AmountName; hint: string; entry: Entry };
 
 /**
  * An amount of money. What is typed stays until the field is left; then it is formatted. Its parts
  * look like those of `shared/fields`, whose files also contain the passwords of sign-in.
  */
-function AmountField({ name, hint, value, most, onChange }: AmountFieldProps) {
+function AmountField({ name, hint, entry: { type, leave, ...inputs } }: AmountFieldProps) {
   const { t } = useTranslation('whatWouldIPay');
-  const { language } = useLanguage();
-  const [typed, setTyped] = useState<{ text: string; value: Cents }>();
-  const written = most !== undefined && value === 0 ? '' : formatMoney(value / 100, language);
-  // A change from elsewhere (the slider, another start) replaces what was typed.
-  const text = typed?.value === value ? typed.text : written;
-  const read = readAmount(text, most);
-  const issue = typeof read === 'string' && read;
+  const { text = '', issue } = inputs[name] ?? {};
   return (
     <div className="grid gap-2">
       <label htmlFor={name} className="text-sm font-semibold">
@@ -142,13 +119,8 @@ function AmountField({ name, hint, value, most, onChange }: AmountFieldProps) {
         value={text}
         aria-describedby={`${name}-hint ${name}-error`}
         aria-invalid={issue ? true : undefined}
-        onChange={({ target }) => {
-          const amount = readAmount(target.value, most);
-          const isValid = typeof amount === 'number';
-          setTyped({ text: target.value, value: isValid ? amount : value });
-          if (isValid) onChange(amount);
-        }}
-        onBlur={() => !issue && setTyped(undefined)}
+        onChange={({ target }) => type(name, target.value)}
+        onBlur={() => leave(name)}
         onFocus={({ target }) => target.select()}
         className="block min-h-12 w-full rounded-sm border border-control bg-white px-4 py-2 text-heading font-semibold transition-colors hover:border-muted focus-visible:border-mata-700 focus-visible:outline-mata-700 focus-visible:outline-offset-0 aria-invalid:border-danger-600"
       />

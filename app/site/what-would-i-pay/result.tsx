@@ -5,13 +5,13 @@ import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import type { Answer } from './who-pays';
+import { type Answer, isHard } from './who-pays';
 
-type ResultProps = { answer: Answer; text: string; ruleNames: Record<string, string> };
+type ResultProps = { answer: Answer | undefined; text: string; ruleNames: Record<string, string> };
 
 /** Who pays which part: a sentence, a chart, and one line per part with its rule. */
 export function Result({ answer, text, ruleNames }: ResultProps) {
-  const { t } = useTranslation('whatWouldIPay');
+  const { t } = useTranslation(['whatWouldIPay', 'hardNews']);
   const { language } = useLanguage();
   return (
     <section
@@ -24,9 +24,10 @@ export function Result({ answer, text, ruleNames }: ResultProps) {
         </h2>
         <p className="text-subtitle font-semibold">{text}</p>
       </div>
-      <Bar answer={answer} className="h-14" />
-      <ul className="grid">
-        {answer.parts.map((part) => (
+      {answer && <Bar answer={answer} className="h-14" />}
+      {answer && isHard(answer) && <h3 className="font-semibold">{t('hardNews:why')}</h3>}
+      <ul className="grid empty:hidden">
+        {answer?.parts.map((part) => (
           <li key={part.kind + part.reason} className="border-t border-line py-3 last:pb-0">
             <Line
               part={part}
@@ -55,7 +56,7 @@ function Line({ part: { kind, reason, rule }, rule: name, amount }: LineProps) {
         <rect width="10" height="10" />
       </svg>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
-        <span>{t(`kinds.${kind}`)}</span>
+        <span>{t(`kinds.${reason === 'adjustmentFirstYear' ? 'firstYear' : kind}`)}</span>
         <span className="whitespace-nowrap tabular-nums">{amount}</span>
       </p>
       <p className="col-start-2 text-sm text-muted">

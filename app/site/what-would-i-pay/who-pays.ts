@@ -1,4 +1,5 @@
 import { divideBills } from '#rules/engine/divide-bills';
+import { addTotals, memberPays, mergeParts } from '#rules/engine/totals';
 import type { Cents, Condition, Day, Edition, Household, Line, Part } from '#rules/engine/types';
 import type { Choices } from './choices';
 
@@ -27,28 +28,22 @@ const order: readonly Part['kind'][] = [
 /** Divides the chosen bill by the rules of an edition, with the engine that decides requests. */
 export function whoPays(choices: Choices, edition: Edition): Answer {
   const { needs } = divideBills(householdOf(choices), [edition]);
-  const parts = merged(needs.flatMap(({ lines }) => lines.flatMap((line) => line.parts)));
-  const sum = (...kinds: Part['kind'][]) =>
-    parts.reduce((total, { kind, amount }) => total + (kinds.includes(kind) ? amount : 0), 0);
+  const lines = needs.flatMap((need) => need.lines);
+  const totals = addTotals(lines);
+  const { shareable, undecided, discount } = totals;
   return {
     bill: choices.bill,
-    parts,
-    own: sum('iua', 'belowMinimum', 'notEligible', 'aboveLimit'),
-    shareable: sum('shareable'),
-    undecided: sum('undecided'),
-    discount: sum('discount'),
+    parts: mergeParts(lines).sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+    own: memberPays(totals),
+    shareable,
+    undecided,
+    discount,
   };
 }
 
-/** One part for each kind and reason, over all lines of the bill. */
-function merged(parts: readonly Part[]): Part[] {
-  const found = new Map<string, Part>();
-  for (const part of parts) {
-    const key = `${part.kind} ${part.reason}`;
-    const known = found.get(key);
-    found.set(key, { ...part, amount: part.amount + (known?.amount ?? 0) });
-  }
-  return [...found.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+/** Whether nothing of a bill is sure to be shared, and some of it may stay with the member. */
+export function isHard({ own, shareable, undecided }: Answer): boolean {
+  return undecided > 0 || (own > 0 && shareable === 0);
 }
 
 const personId = 'patient';

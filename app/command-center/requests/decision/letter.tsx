@@ -5,7 +5,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { Decision, RequestAnswer } from '~/shared/letter/letter';
 import { LetterPaper } from '~/shared/letter/letter-paper';
-import { ruleTitlesQuery, useLetter } from '~/shared/letter/use-letter';
+import { letterTitlesQuery, useLetter } from '~/shared/letter/use-letter';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
 
@@ -25,7 +25,7 @@ export function Letter({ query, decisionId }: LetterProps) {
       {(language) => (
         <InLanguage
           language={language}
-          namespaces={['common', 'answer', 'rulesEngine']}
+          namespaces={['common', 'answer', 'rulesEngine', 'hardNews']}
           fallback={<LetterSkeleton />}
         >
           <Paper answer={answer} decision={decision} />
@@ -37,7 +37,7 @@ export function Letter({ query, decisionId }: LetterProps) {
 
 function Paper({ answer, decision }: { answer: RequestAnswer; decision: Decision }) {
   const { language } = useLanguage();
-  const titles = useQuery(ruleTitlesQuery(answer, language));
+  const titles = useQuery(letterTitlesQuery(answer, language));
   const letter = useLetter(answer, decision, titles.data ?? {});
   return titles.isPending ? <LetterSkeleton /> : <LetterPaper letter={letter} isPart />;
 }

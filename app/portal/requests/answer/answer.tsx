@@ -7,7 +7,7 @@ import { defaultLanguage, languageOfPath } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LostKite } from '~/shared/illustrations/lost-kite';
-import { ruleTitlesQuery } from '~/shared/letter/use-letter';
+import { letterTitlesQuery } from '~/shared/letter/use-letter';
 import { LinkButton } from '~/shared/ui/link-button';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
@@ -35,7 +35,7 @@ function Answer({ number }: { number: string }) {
   const user = usePortalUser();
   const { language } = useLanguage();
   const query = useQuery(answerQuery(user.id, number));
-  const titles = useQuery(ruleTitlesQuery(query.data, language));
+  const titles = useQuery(letterTitlesQuery(query.data, language));
   if (query.data && !titles.isPending) {
     // Without their titles, the rules are still reachable.
     return <LetterView answer={query.data} titles={titles.data ?? {}} />;

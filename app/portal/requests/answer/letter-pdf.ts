@@ -56,7 +56,7 @@ export async function letterPdf({ letter, number, language, t }: LetterDocument)
     flow.text('P', letter.message);
   }
   const detail = () => {
-    heading(t('detail.title'));
+    heading(letter.detailTitle);
     flow.text('P', t('detail.text'), { size: 9.5, color: color.muted });
     for (const text of letter.decided) flow.text('P', text);
     for (const group of letter.groups) groupOf(paper, flow, group, { language, t });
@@ -69,9 +69,10 @@ export async function letterPdf({ letter, number, language, t }: LetterDocument)
     heading(t('steps.title'));
     list(paper, flow, letter.steps, (index) => `${index + 1}.`);
   }
-  if (letter.help) {
-    heading(t('help.title'));
-    list(paper, flow, letter.help, () => '•');
+  if (letter.week) {
+    heading(t('hardNews:week'));
+    const texts = letter.week.map(({ text }) => text);
+    list(paper, flow, texts, () => '•');
   }
   if (!letter.beginsWithReason) detail();
   if (letter.payments) {

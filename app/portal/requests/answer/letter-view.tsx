@@ -23,7 +23,7 @@ type LetterViewProps = { answer: RequestAnswer; titles: RuleTitles };
 
 /** The current letter, or with `?letter=1` an earlier one, with what a member can do with it. */
 export function LetterView({ answer, titles }: LetterViewProps) {
-  const { t } = useTranslation(['answer', 'common']);
+  const { t } = useTranslation(['answer', 'common', 'hardNews']);
   const { language } = useLanguage();
   const user = usePortalUser();
   const [search] = useSearchParams();

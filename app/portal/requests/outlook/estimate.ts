@@ -1,6 +1,6 @@
 import { divideBills } from '#rules/engine/divide-bills';
-import type { PartKind } from '#rules/engine/reasons';
-import type { Cents, Condition } from '#rules/engine/types';
+import { addTotals, isOwn, memberPays, mergeParts } from '#rules/engine/totals';
+import type { Cents, Condition, Part } from '#rules/engine/types';
 import type { HouseholdFacts } from '~/portal/home/year/fetch-member-year';
 
 /** What an estimate depends on. Codes and amounts only. */
@@ -19,6 +19,8 @@ export type Estimate = {
   undecided: Cents;
   /** Whether all of `own` is below the IUA, not refused or above a limit. */
   isIuaOnly: boolean;
+  /** What stays with the member or is not decided, reason by reason. */
+  hard: readonly Part[];
 };
 
 /**
@@ -32,8 +34,6 @@ const kinds: Partial<Record<string, Condition['kind']>> = {
 };
 
 const preExisting: Partial<Record<string, Condition['preExisting']>> = { no: 'no', yes: 'yes' };
-
-const own: readonly PartKind[] = ['iua', 'belowMinimum', 'notEligible', 'aboveLimit'];
 
 /**
  * Who would have which part of a request, by the rules and what was decided before, if everything
@@ -56,15 +56,17 @@ export function estimateOf(
     lines: [{ id: 'estimate', day, care: 'general', charge, discount: 0, otherPayer: 0 }],
   };
   const conditions = [...household.conditions, condition];
-  const parts = divideBills({ ...household, conditions }, editions)
+  const lines = divideBills({ ...household, conditions }, editions)
     .needs.filter(({ conditionId }) => conditionId === condition.id)
-    .flatMap(({ lines }) => lines.flatMap((line) => line.parts));
-  const sum = (isCounted: (kind: PartKind) => boolean) =>
-    parts.reduce((total, part) => total + (isCounted(part.kind) ? part.amount : 0), 0);
+    .flatMap((need) => need.lines);
+  const totals = addTotals(lines);
+  const { shareable, undecided } = totals;
+  const hard = mergeParts(lines).filter((part) => isOwn(part) || part.kind === 'undecided');
   return {
-    own: sum((part) => own.includes(part)),
-    shareable: sum((part) => part === 'shareable'),
-    undecided: sum((part) => part === 'undecided'),
-    isIuaOnly: parts.every((part) => !own.includes(part.kind) || part.kind === 'iua'),
+    own: memberPays(totals),
+    shareable,
+    undecided,
+    isIuaOnly: hard.every((part) => !isOwn(part) || part.kind === 'iua'),
+    hard,
   };
 }

@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { formatDueDay } from '~/shared/format/due-day';
 import { formatMoney } from '~/shared/format/money';
+import { settlingSteps, writeWeek } from '~/shared/hard-news/write-week';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { ruleTitlesQuery } from '~/shared/letter/use-letter';
+import { writeRule } from '~/shared/letter/write-letter';
 import { Badge } from '~/shared/ui/badge';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { type EstimatedRequest, estimateOf } from './estimate';
+import { WhatStays } from '../what-stays';
+import { type Estimate, type EstimatedRequest, estimateOf } from './estimate';
 import { type Outlook, useOutlooks } from './use-outlooks';
 
 type RequestOutlookProps = {
@@ -34,7 +39,9 @@ export function RequestOutlook({ request, isShort = false }: RequestOutlookProps
           {t(needs_member ? 'outlook.answerIf' : 'outlook.answer', { date })}
         </p>
       )}
-      {request.outcome === null && <EstimateLine request={request} isShort={isShort} />}
+      {request.outcome === null && (
+        <EstimateLine request={request} isShort={isShort} needsMember={needs_member} />
+      )}
       {!isShort && stop !== 'closed' && (
         <p className="text-sm text-muted">{t(`outlook.next.${stop}`)}</p>
       )}
@@ -84,8 +91,10 @@ function Stops({ stop }: Pick<Outlook, 'stop'>) {
   );
 }
 
+type EstimateLineProps = Required<RequestOutlookProps> & { needsMember: boolean };
+
 /** What stays with the member and what can be shared, as long as nothing is decided. */
-function EstimateLine({ request, isShort }: Required<RequestOutlookProps>) {
+function EstimateLine({ request, isShort, needsMember }: EstimateLineProps) {
   const { t } = useTranslation('requests');
   const { language } = useLanguage();
   const { facts } = useOutlooks();
@@ -101,18 +110,51 @@ function EstimateLine({ request, isShort }: Required<RequestOutlookProps>) {
   const { own, shareable, undecided, isIuaOnly } = estimate;
   const whole = isIuaOnly ? 'own' : 'refused';
   const key = undecided > 0 ? 'undecided' : shareable > 0 ? 'shared' : whole;
+  const isHard = !isShort && key !== 'shared';
   return (
-    <p className={clsx('flex flex-wrap items-center gap-x-2 gap-y-1', isShort && 'text-sm')}>
-      <span>
-        {t(`outlook.estimate.${key}`, {
-          own: money(own),
-          shareable: money(shareable),
-          rest: money(shareable + undecided),
-        })}
-      </span>
-      <Badge tone="info">{t('outlook.estimate.badge')}</Badge>
-    </p>
+    <>
+      {isHard && (
+        <p className="font-semibold">
+          {t(`outlook.estimate.sorry.${key === 'undecided' ? 'undecided' : 'yours'}`)}
+        </p>
+      )}
+      <p className={clsx('flex flex-wrap items-center gap-x-2 gap-y-1', isShort && 'text-sm')}>
+        <span>
+          {t(`outlook.estimate.${key}`, {
+            own: money(own),
+            shareable: money(shareable),
+            rest: money(shareable + undecided),
+          })}
+        </span>
+        <Badge tone="info">{t('outlook.estimate.badge')}</Badge>
+      </p>
+      {isHard && <HardEstimate estimate={estimate} needsMember={needsMember} />}
+    </>
   );
+}
+
+type HardEstimateProps = { estimate: Estimate; needsMember: boolean };
+
+/** Why the bill may stay with the member, and what they can do before the answer. */
+function HardEstimate({ estimate: { hard, undecided }, needsMember }: HardEstimateProps) {
+  const { t } = useTranslation(['hardNews', 'rulesEngine', 'answer']);
+  const { language } = useLanguage();
+  const titles = useQuery(ruleTitlesQuery(hard, language));
+  if (titles.isPending) return null;
+  const entries = hard.map(({ reason, rule, amount }) => ({
+    reason: t(`rulesEngine:reasons.${reason}`),
+    rule: writeRule(rule, titles.data?.[rule] ?? t('answer:rules.title')),
+    amount: formatMoney(amount / 100, language),
+  }));
+  const steps = writeWeek(
+    [
+      ...settlingSteps(hard),
+      ...(undecided > 0 && needsMember ? (['send'] as const) : []),
+      ...(['discount', 'assistance', 'plan', 'cards', 'prices'] as const),
+    ],
+    t,
+  );
+  return <WhatStays entries={entries} steps={steps} />;
 }
 
 function Reader({ reader }: { reader: NonNullable<Outlook['reader']> }) {

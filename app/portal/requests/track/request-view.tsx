@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, FilePlus2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { isOwn } from '#rules/engine/totals';
+import type { RuleTitles } from '~/content/rules/load-rule-titles';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { answerPath } from '~/portal/requests/answer/answer-path';
 import { answerQuery } from '~/portal/requests/data/fetch-decision';
@@ -16,8 +18,9 @@ import { useCareEdition } from '~/shared/editions/use-care-edition';
 import { formatDate } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import type { RequestAnswer } from '~/shared/letter/letter';
 import { LetterAmounts } from '~/shared/letter/letter-amounts';
-import { writeAmounts } from '~/shared/letter/write-amounts';
+import { letterTitlesQuery, useLetter } from '~/shared/letter/use-letter';
 import { LocalLink } from '~/shared/page/local-link';
 import { Button } from '~/shared/ui/button';
 import { FocusOnMount } from '~/shared/ui/focus-on-mount';
@@ -29,6 +32,7 @@ import { factsOf } from '../new/facts';
 import { Review } from '../new/review';
 import { RequestOutlook } from '../outlook/request-outlook';
 import { useRequestTexts } from '../use-request-texts';
+import { WhatStays } from '../what-stays';
 import { Disagreement } from './disagreement';
 import { MessageThread } from './message-thread';
 import { Timeline, TurnCard } from './progress';
@@ -167,14 +171,23 @@ function openDocument(id: string) {
 
 /** The answer in short, with the way to the letter. */
 function AnswerCard({ request }: { request: SharingRequest }) {
-  const { t } = useTranslation(['answer', 'common']);
   const { language } = useLanguage();
   const user = usePortalUser();
-  const number = request.number ?? '';
   // Without an outcome there is no answer yet.
-  const query = useQuery({ ...answerQuery(user.id, number), enabled: request.outcome !== null });
-  if (!query.data) return null;
-  const letter = writeAmounts(query.data.decision, { t, language });
+  const isAnswered = request.outcome !== null;
+  const query = useQuery({ ...answerQuery(user.id, request.number ?? ''), enabled: isAnswered });
+  const titles = useQuery(letterTitlesQuery(query.data, language));
+  if (!query.data || titles.isPending) return null;
+  return <ShortAnswer answer={query.data} titles={titles.data ?? {}} />;
+}
+
+type ShortAnswerProps = { answer: RequestAnswer; titles: RuleTitles };
+
+function ShortAnswer({ answer, titles }: ShortAnswerProps) {
+  const { t } = useTranslation('answer');
+  const { language } = useLanguage();
+  const letter = useLetter(answer, answer.decision, titles);
+  const hard = letter.groups.filter(isOwn).flatMap(({ entries }) => entries);
   return (
     <section
       aria-labelledby="answer"
@@ -184,8 +197,9 @@ function AnswerCard({ request }: { request: SharingRequest }) {
         {t('card.title')}
       </h2>
       <LetterAmounts letter={letter} />
+      {letter.week && hard.length > 0 && <WhatStays entries={hard} steps={letter.week} />}
       <Link
-        to={answerPath(number, language)}
+        to={answerPath(answer.number, language)}
         className="link inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold"
       >
         {t('card.read')}
