@@ -23,7 +23,7 @@ export function WhatStays({ entries, steps }: WhatStaysProps) {
           {entries.map(({ reason, rule, amount }) => (
             <li
               key={`${rule.tab}#${rule.anchor} ${reason}`}
-              className="flex items-baseline justify-between gap-x-6 py-3"
+              className="flex justify-between gap-x-6 gap-y-1 py-3 max-sm:flex-col-reverse sm:items-baseline"
             >
               <p className="max-w-prose min-w-0 wrap-anywhere">
                 {reason}{' '}

@@ -1,5 +1,5 @@
 import { rulesPages } from '~/content/rules/rules-pages';
-import { pathFor } from '~/paths';
+import { type Page, pathFor } from '~/paths';
 import { type Flow, flowOn } from '~/shared/documents/flow';
 import { footer, letterhead } from '~/shared/documents/letterhead';
 import { color, createPdf, type PdfDocument, pageSize } from '~/shared/documents/pdf-document';
@@ -71,7 +71,9 @@ export async function letterPdf({ letter, number, language, t }: LetterDocument)
   }
   if (letter.week) {
     heading(t('hardNews:week'));
-    const texts = letter.week.map(({ text }) => text);
+    const texts = letter.week.map(({ text, link }) =>
+      link ? `${text} (${addressOf(link, language)})` : text,
+    );
     list(paper, flow, texts, () => '•');
   }
   if (!letter.beginsWithReason) detail();
@@ -143,8 +145,12 @@ function groupOf(
 
 /** The rule with its address, because paper has no links. */
 function ruleOf({ rule }: WrittenEntry, language: Language, t: LetterTexts): string {
-  const address = `${location.host}${pathFor(rulesPages[rule.tab], language, rule.anchor)}`;
+  const address = addressOf({ to: rulesPages[rule.tab], hash: rule.anchor }, language);
   return `${t('entry.rule')} ${rule.title} (${address})`;
+}
+
+function addressOf({ to, hash }: { to: Page; hash?: string }, language: Language): string {
+  return `${location.host}${pathFor(to, language, hash)}`;
 }
 
 function line({ pdf }: PdfDocument, y: number, ink: string) {

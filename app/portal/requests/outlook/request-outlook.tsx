@@ -30,6 +30,7 @@ export function RequestOutlook({ request, isShort = false }: RequestOutlookProps
   const { stop, answer_on, needs_member, reader } = outlook;
   // On the page of the request, the team's own turn already names the day of the answer.
   const isNamed = !isShort && stop !== 'documents' && !needs_member;
+  const hasNothingToPay = ['not_shared', 'within_iua'].includes(request.outcome ?? '');
   const date = !isNamed && answer_on && formatDueDay(answer_on, language);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -42,7 +43,7 @@ export function RequestOutlook({ request, isShort = false }: RequestOutlookProps
       {request.outcome === null && (
         <EstimateLine request={request} isShort={isShort} needsMember={needs_member} />
       )}
-      {!isShort && stop !== 'closed' && (
+      {!isShort && stop !== 'closed' && !hasNothingToPay && (
         <p className="text-sm text-muted">{t(`outlook.next.${stop}`)}</p>
       )}
       {!isShort && reader && <Reader reader={reader} />}

@@ -22,7 +22,8 @@ export function TurnCard({ request }: { request: SharingRequest }) {
   const texts = useRequestTexts();
   const turn = turnOf(request, today());
   const isMember = turn.who === 'member';
-  const Icon = icons[turn.who];
+  // A refusal is nothing to check off.
+  const Icon = request.outcome === 'not_shared' ? icons.provider : icons[turn.who];
   return (
     <section
       aria-labelledby="turn"
