@@ -98,6 +98,7 @@ const testsByPath = [
   { path: 'app/portal/', ...page('portal', 'phone') },
   { path: 'app/shared/analytics/', ...page('visits') },
   { path: 'app/shared/letter/', ...page('decision-letter', 'refunds', 'second-review') },
+  { path: 'app/shared/hard-news/', ...page('calculator', 'decision-letter', 'requests') },
   { path: 'app/shared/live/', ...page('live', 'two-people') },
   { path: 'app/shared/styles/', ...page('styles', 'films') },
   { path: 'app/site/cost/', ...page('cost') },

@@ -3,6 +3,7 @@ import { cast } from '../cast.ts';
 import { pdfText } from '../support/pdf-text.ts';
 import { DecidedRequest, judgment } from './support/decided-request.ts';
 import { activeMember, addEnrollment } from './support/new-member.ts';
+import { refusal, refusedRequest } from './support/refused-request.ts';
 import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { signInAdmin, signInMember } from './support/sessions.ts';
@@ -29,6 +30,12 @@ const words = textsOf({
   file: 'answer:file',
   lang: { en: 'en-US', 'pt-BR': 'pt-BR' },
   read: 'answer:card.read',
+  sorry: 'answer:outcomes.not_shared',
+  refused: 'requests:turn.none.not_shared',
+  stays: 'hardNews:why',
+  week: 'hardNews:week',
+  review: 'hardNews:steps.review',
+  cards: 'hardNews:links.cards',
   disagree: 'requests:disagree.action',
   why: 'requests:disagree.label',
   send: 'requests:disagree.send',
@@ -196,3 +203,37 @@ test('Fábio, who works in English, reads the whole letter in Teresa’s languag
   expect(plain(sent)).toBe(plain(before));
   await member.close();
 });
+
+test(
+  'Noemi reads a no in three beats, on the request, in the letter and on paper, and opens a card from it',
+  screenFor('pt-BR'),
+  async ({ page }) => {
+    const t = words['pt-BR'];
+    const noemi = await activeMember('Noemi');
+    await addEnrollment(noemi);
+    const { number } = await refusedRequest(page.request, noemi);
+    const path = `${t.prefix}/member-portal/requests/${number}`;
+    await signInMember(page, noemi.email, noemi.password);
+    await page.goto(path);
+    await expect(page.getByText(t.refused)).toBeVisible();
+    const stays = page.getByRole('region', { name: t.stays });
+    await expect(stays.getByRole('listitem')).toContainText([refusal]);
+    const week = page.getByRole('region', { name: t.week });
+    await expect(week.getByText(t.review)).toBeVisible();
+    await expectNoViolation(page);
+    await expectToFit(page, 320, 390);
+
+    await page.getByRole('link', { name: t.read }).click();
+    const paper = page.getByRole('article');
+    await expect(paper.getByText(t.sorry)).toBeVisible();
+    await expect(paper.getByRole('heading', { level: 2 })).toHaveText([t.stays, t.week]);
+    await expectNoViolation(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: t.download }).click();
+    const printed = pdfText(readFileSync(await (await download).path()));
+    for (const text of [t.stays, t.week, refusal, '/BR/desk-cards'])
+      expect(printed).toContain(text);
+    await paper.getByRole('link', { name: t.cards }).click();
+    await expect(page).toHaveURL('/BR/desk-cards');
+  },
+);

@@ -16,6 +16,8 @@ const words = textsOf({
   next: 'reviewRequests:decide.next',
   decide: 'reviewRequests:decide.submit',
   answered: 'manageRequests:states.answered',
+  why: 'hardNews:why',
+  week: 'hardNews:week',
   back: 'answer:back',
   download: 'answer:download',
 }).en;
@@ -41,6 +43,7 @@ test('After a disagreement, neither who decided nor who confirmed can review aga
   const member = await activeMember('Joana');
   await addEnrollment(member);
   const request = await refusedRequest(page.request, member);
+  await request.disagree();
   const path = `/admin/requests/${request.number}`;
   for (const { email } of [cast.otavio, cast.fabio]) {
     const involved = await openAs(browser, baseURL, path, { email });
@@ -77,6 +80,8 @@ test('After a disagreement, neither who decided nor who confirmed can review aga
   await expect(paper.getByText('This is an earlier letter.')).toBeVisible();
   await expect(paper.getByText('by $200.00: Você negociou.')).toBeVisible();
   await expect(paper.getByText(refusal)).toBeVisible();
+  await expect(paper.getByRole('heading', { name: words.why })).toBeVisible();
+  await expect(paper.getByRole('heading', { name: words.week })).toHaveCount(0);
   await expect(paper.getByText('Só a consulta.')).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: words.download }).click();

@@ -14,9 +14,9 @@ const reductions = {
 };
 
 /**
- * A request of a member about $3,700.00 that Otávio refused, to which Fábio agreed, and with which the
- * member disagrees.
- * @returns its number, and a function by which Fábio takes less off the IUA
+ * A request of a member about $3,700.00 that Otávio refused, and to which Fábio agreed.
+ * @returns its number, a function by which the member disagrees, and one by which Fábio takes less off
+ * the IUA
  */
 export async function refusedRequest(request: APIRequestContext, member: Login) {
   const charge = { cents: 370_000, need: reductions.first };
@@ -29,10 +29,12 @@ export async function refusedRequest(request: APIRequestContext, member: Login) 
     changes: [{ line_id: own.lineId, parts: [part], reason: refusal }],
   });
   await call('confirm_decision', { decision_id: decision.id, agrees: true }, fabio);
-  const disagreement = { request_id: id, message_id: crypto.randomUUID(), body: 'Não concordo.' };
-  await call('ask_second_reading', disagreement, own.ofMember);
   return {
     number,
+    async disagree() {
+      const message = { request_id: id, message_id: crypto.randomUUID(), body: 'Não concordo.' };
+      await call('ask_second_reading', message, own.ofMember);
+    },
     async reduceLess() {
       const path = '/functions/v1/rpc/request_bills';
       const { need: saved } = await post(request, path, fabio, { request_number: number });
