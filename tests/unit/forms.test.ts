@@ -43,6 +43,8 @@ describe('An answer', () => {
     ['+1 (561) 555-0100', true],
     ['(561) 555-0100', true],
     ['+55 11 99555-0100', true],
+    ['+44 20 7946 0958', true],
+    ['11 98765', false],
     ['555', false],
     ['call me', false],
   ])('%s as a phone number: %s', (phone, isOne) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalizePhone } from '~/shared/format/phone';
+import { isPhone, normalizePhone } from '~/shared/format/phone';
 
 describe('A phone number', () => {
   test.each([
@@ -23,5 +23,19 @@ describe('A phone number', () => {
     'call me',
   ])('cannot be %j', (text) => {
     expect(normalizePhone(text)).toBeUndefined();
+  });
+});
+
+describe('A form accepts a phone number', () => {
+  test.each([
+    ['(561) 555-0101', true],
+    ['11 98765-4321', true],
+    ['+44 20 7946 0958', true],
+    ['11 98765', false],
+    ['44 20 7946 0958', false],
+    ['+1234', false],
+    ['call me', false],
+  ])('%s: %s', (text, isOne) => {
+    expect(isPhone(text)).toBe(isOne);
   });
 });

@@ -27,6 +27,7 @@ describe('An application', () => {
     [{ lastName: 'x'.repeat(101) }, 'tooLong'],
     [{ email: 'rita' }, 'emailInvalid'],
     [{ phone: '555' }, 'phoneInvalid'],
+    [{ phone: '11 98765' }, 'phoneInvalid'],
     [{ state: '' }, 'state'],
     [{ state: 'SP' }, 'state'],
     [{ dateOfBirth: '1991-02-29' }, 'dateOfBirthInvalid'],

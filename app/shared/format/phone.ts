@@ -15,6 +15,13 @@ export function normalizePhone(text: string): string | undefined {
   );
 }
 
+/** Whether a text is a phone number of the United States or Brazil, or one of another country with `+`. */
+export function isPhone(text: string): boolean {
+  return (
+    normalizePhone(text) !== undefined || /^\+[1-9](?:[ ().-]{0,2}\d){7,14}$/.test(text.trim())
+  );
+}
+
 /** The digits of a number, for `tel:` and WhatsApp links. */
 export function phoneDigits(phone: string): string {
   return phone.replaceAll(/\D/g, '');

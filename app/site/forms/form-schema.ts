@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import { type FormDefinition, type FormField, limits } from '~/content/forms/field';
 import { today } from '~/shared/format/dates';
+import { isPhone } from '~/shared/format/phone';
 import type { Messages } from '~/shared/i18n/catalog';
 
 /** The problems of an answer, as keys of `forms:issues`. */
 export type FormIssue = keyof Messages['forms']['issues'];
 
 const zipCode = /^\d{5}(-\d{4})?$/;
-const phone = /^[+(]?\d[\d ().-]{5,}\d$/;
 
 /** The schema of a form's answers. Members do not enter their name and contact data. */
 export function formSchema(definition: FormDefinition, isVisitor: boolean) {
@@ -74,7 +74,7 @@ function longest(field: Extract<FormField, { kind: 'text' | 'long-text' | keyof 
 function format(kind: 'text' | 'long-text' | keyof typeof limits): [FormIssue, Test<string>] {
   const orEmpty = (test: Test<string>) => (text: string) => text === '' || test(text);
   if (kind === 'email') return ['email', orEmpty((text) => z.regexes.email.test(text))];
-  if (kind === 'phone') return ['phone', orEmpty((text) => phone.test(text))];
+  if (kind === 'phone') return ['phone', orEmpty((text) => isPhone(text))];
   if (kind === 'zip') return ['zip', orEmpty((text) => zipCode.test(text))];
   if (kind === 'date') return ['date', orEmpty(isPlausibleDate)];
   return ['required', () => true];

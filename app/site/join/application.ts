@@ -3,6 +3,7 @@ import { createFormControl } from 'react-hook-form';
 import { z } from 'zod/mini';
 import { isBirthDate } from '~/shared/fields/date-parts';
 import { minimumPasswordLength, typedEmail } from '~/shared/fields/typed-credentials';
+import { isPhone } from '~/shared/format/phone';
 import { usStates } from '~/shared/format/us-states';
 import type { Messages } from '~/shared/i18n/catalog';
 
@@ -16,7 +17,6 @@ const longestPhone = 32;
 // No check aborts, because that would skip the comparison of the passwords. The first issue of a
 // field counts.
 const issue = (key: ApplicationIssue) => ({ error: key });
-const phone = /^[+(]?\d[\d ().-]{5,}\d$/;
 
 const name = (missing: ApplicationIssue) =>
   z
@@ -35,7 +35,7 @@ export const applicationSchema = z
         z.trim(),
         z.minLength(1, issue('phone')),
         z.maxLength(longestPhone, issue('phoneInvalid')),
-        z.regex(phone, issue('phoneInvalid')),
+        z.refine(isPhone, issue('phoneInvalid')),
       ),
     state: z.string().check(z.refine((code) => code in usStates, issue('state'))),
     dateOfBirth: z.string().check(
