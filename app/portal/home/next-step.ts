@@ -13,7 +13,7 @@ export type NextStep =
   | { kind: 'request'; form: string; id: string; sentAt: string; isInProgress: boolean }
   | { kind: 'failedPayment'; amount: number; due: string }
   | { kind: 'payment'; payment: NextPayment }
-  | { kind: 'missing'; what: 'contact' | 'card' }
+  | { kind: 'missing'; what: 'contact' | 'phone' | 'address' | 'card' }
   | { kind: 'none' }
   /** Nothing, for a member without a plan. */
   | { kind: 'setup' };
@@ -94,6 +94,8 @@ function duePayment({ billing_schedules, billing }: Agenda, today: string): Next
 }
 
 function missingContact({ phone_number, street_address, zip_code }: Agenda): NextStep | undefined {
-  if (phone_number && street_address && zip_code) return undefined;
-  return { kind: 'missing', what: 'contact' };
+  const hasAddress = Boolean(street_address && zip_code);
+  if (phone_number && hasAddress) return undefined;
+  if (phone_number) return { kind: 'missing', what: 'address' };
+  return { kind: 'missing', what: hasAddress ? 'phone' : 'contact' };
 }
