@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { pageLoaderWith } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { SharedCake } from '~/shared/illustrations/shared-cake';
+import { HeartLedger } from '~/shared/illustrations/heart-ledger';
 import { LocalLink } from '~/shared/page/local-link';
 import { LinkButton } from '~/shared/ui/link-button';
 import { PageHead } from '~/site/page-head';
@@ -22,7 +22,7 @@ export default function WhatWouldIPayPage() {
   const { t } = useTranslation('whatWouldIPay');
   return (
     <>
-      <PageHead eyebrow={t('eyebrow')} lead={t('lead')} illustration={SharedCake} />
+      <PageHead eyebrow={t('eyebrow')} lead={t('lead')} illustration={HeartLedger} />
       <Calculator examples={examples} iuas={iuas} edition={edition} ruleNames={ruleNames} />
       <Estimate edition={edition.number} effective={effective} />
       <div className="page grid gap-3 py-12 sm:flex">
