@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { laterPaymentDate, nextPayment } from '~/portal/payments/payment';
+import { laterPaymentDate, nextDate, nextPayment } from '~/portal/payments/payment';
 import { nextStep } from '../../app/portal/home/next-step.ts';
 
 const today = '2026-11-23';
@@ -137,6 +137,15 @@ describe('The next step on the portal’s home', () => {
   });
 });
 
+test.each([
+  [{ phone_number: null }, 'phone'],
+  [{ street_address: null }, 'address'],
+  [{ zip_code: '' }, 'address'],
+  [{ phone_number: '', zip_code: null }, 'contact'],
+])('With %o, the next step names only what is missing: %s', (missing, what) => {
+  expect(nextStep({ ...nothing, ...missing }, today)).toEqual({ kind: 'missing', what });
+});
+
 describe('The next payment', () => {
   test('is a pending one if nothing is scheduled', () => {
     expect(nextPayment([], [payment('Pending', '2026-11-29')])).toEqual({
@@ -151,6 +160,14 @@ describe('The next payment', () => {
     expect(nextPayment([schedule], [payment('Pending', '2026-12-24')])?.due).toBe('2026-12-01');
     expect(nextPayment([schedule], [payment('Paid', '2026-11-01')])?.due).toBe('2026-12-01');
     expect(nextPayment([], [])).toBeUndefined();
+  });
+
+  test('has the same date in the list of schedules, which moves on while a payment is pending', () => {
+    const later = { ...schedule, next_billing_date: '2027-01-01' };
+    expect(nextDate(later, [payment('Pending', '2026-12-01')])).toBe('2026-12-01');
+    expect(nextDate(later, [payment('Paid', '2026-12-01')])).toBe('2027-01-01');
+    const annual = { ...later, billing_type: 'annual' };
+    expect(nextDate(annual, [payment('Pending', '2026-12-01')])).toBe('2027-01-01');
   });
 });
 

@@ -14,7 +14,7 @@ import { Badge } from '~/shared/ui/badge';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { type Billing, billingQuery, pageSize } from './fetch-billing';
-import { nextPayment, onTimeRate, type Payment, totalPaid, typeLabel } from './payment';
+import { nextDate, nextPayment, onTimeRate, type Payment, totalPaid, typeLabel } from './payment';
 import { PaymentHistory } from './payment-history';
 import { standingQuery } from './standing/fetch-standing';
 import { MonthStanding } from './standing/month-standing';
@@ -62,7 +62,9 @@ function BillingPage({ billing }: { billing: Billing | undefined }) {
         {(loaded) => <BillingSummary loaded={loaded} thisYear={billing?.thisYear} />}
       </PaymentHistory>
       {/* Last, because it appears only once billing has loaded: it must not move the rest. */}
-      {billing && billing.schedules.length > 1 && <Schedules schedules={billing.schedules} />}
+      {billing && billing.schedules.length > 1 && (
+        <Schedules schedules={billing.schedules} payments={billing.payments} />
+      )}
     </div>
   );
 }
@@ -83,7 +85,7 @@ function BillingSummary({ loaded, thisYear }: BillingSummaryProps) {
     <section aria-label={t('summary.title')} className="rounded-md bg-mata-100 p-5 md:p-6">
       <dl className="grid gap-5 sm:grid-cols-2 sm:gap-8">
         <div className="grid content-start">
-          <dt className="text-sm font-semibold text-muted">{t('summary.onTime')}</dt>
+          <dt className="text-sm font-semibold text-muted">{t('summary.made')}</dt>
           <dd className="min-h-[1.2em] text-subtitle font-semibold tabular-nums">
             {loaded ? percent.format(onTimeRate(loaded) / 100) : <Waiting />}
           </dd>
@@ -158,8 +160,8 @@ function NextPayment({ billing }: NextPaymentProps) {
   );
 }
 
-/** All scheduled contributions, if there is more than one. */
-function Schedules({ schedules }: Pick<Billing, 'schedules'>) {
+/** All scheduled contributions, if there is more than one. A recorded payment that is not made yet comes first, as in the next payment. */
+function Schedules({ schedules, payments }: Pick<Billing, 'schedules' | 'payments'>) {
   const { t } = useTranslation('billing');
   const { language } = useLanguage();
   return (
@@ -176,7 +178,7 @@ function Schedules({ schedules }: Pick<Billing, 'schedules'>) {
             <span className="grid">
               <span className="font-semibold">{typeLabel(schedule.billing_type, t)}</span>
               <span className="text-sm text-muted">
-                {t('schedules.next', { date: formatDate(schedule.next_billing_date, language) })}
+                {t('schedules.next', { date: formatDate(nextDate(schedule, payments), language) })}
               </span>
             </span>
             <span className="font-semibold tabular-nums">

@@ -115,6 +115,12 @@ export function nextPayment(
   return [...pending, ...scheduled].sort((one, other) => compare(one.due, other.due))[0];
 }
 
+/** The date of a schedule's next payment: the one of its pending payment, if there is one. */
+export function nextDate(schedule: Scheduled, payments: readonly Recorded[]): string {
+  const own = payments.filter(({ billing_type }) => billing_type === schedule.billing_type);
+  return nextPayment([schedule], own)?.due ?? schedule.next_billing_date;
+}
+
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
