@@ -163,7 +163,9 @@ function AdjustmentYears({ year, className }: AdjustmentYearsProps) {
               </th>
               <td className="py-2 pr-2 sm:pr-3">{index}</td>
               <td className="py-2 pr-2 sm:pr-3 text-right">
-                {formatMoney(limit / 100, language, { cents: false })}
+                {limit === 0
+                  ? t('years.none')
+                  : formatMoney(limit / 100, language, { cents: false })}
               </td>
               <td className="py-2 text-right">{formatDate(until, language)}</td>
             </tr>
