@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { numberedPages } from '../../app/portal/requests/data/requests.ts';
 import { columnsOf, factsOf } from '../../app/portal/requests/new/facts.ts';
 import {
   issuesIn,
@@ -104,4 +105,14 @@ describe('The steps of a request', () => {
       amount_cents: 123_450,
     });
   });
+});
+
+test('A rejected page keeps its number among the pages that have arrived', () => {
+  const page = (position: number, status: string) => ({ position, status });
+  const [rejected, last] = [page(2, 'rejected'), page(3, 'received')];
+  expect(numberedPages([last, page(0, 'uploading'), rejected, page(1, 'accepted')])).toEqual([
+    { file: page(1, 'accepted'), number: 1 },
+    { file: rejected, number: 2 },
+    { file: last, number: 3 },
+  ]);
 });

@@ -4,7 +4,12 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { householdQuery } from '~/portal/requests/data/fetch-household';
 import { signRelease } from '~/portal/requests/data/request-actions';
-import { type ChecklistItem, type ChecklistRequest, isToDo } from '~/portal/requests/data/requests';
+import {
+  type ChecklistItem,
+  type ChecklistRequest,
+  isToDo,
+  numberedPages,
+} from '~/portal/requests/data/requests';
 import { FailureReason } from '~/portal/requests/failure-reason';
 import { RequestFiles } from '~/portal/requests/files/lazy-files';
 import { brand } from '~/shared/brand/brand';
@@ -98,7 +103,7 @@ export function ChecklistDocument(props: ChecklistDocumentProps) {
         {kind.is_signed ? (
           <ReleaseForm request={request} onSigned={onChanged} />
         ) : (
-          <FileList files={item.request_files.filter((file) => !canAdd || isRejected(file))} />
+          <FileList files={item.request_files} onlyRejected={canAdd} />
         )}
         {canAdd && (
           <Suspense fallback={<Skeleton className="h-14 w-full" />}>
@@ -114,10 +119,6 @@ export function ChecklistDocument(props: ChecklistDocumentProps) {
       </div>
     </details>
   );
-}
-
-function isRejected({ status }: { status: string }): boolean {
-  return status === 'rejected';
 }
 
 type ReleaseFormProps = { request: ChecklistRequest; onSigned: () => void };
@@ -198,49 +199,53 @@ function ReleaseForm({ request, onSigned }: ReleaseFormProps) {
   );
 }
 
-type FileStatus = 'uploading' | 'received' | 'accepted' | 'rejected';
+type FileStatus = 'received' | 'accepted' | 'rejected';
 
 const fileTones = {
-  uploading: 'neutral',
   received: 'info',
   accepted: 'success',
   rejected: 'danger',
 } as const;
 
+type FileListProps = {
+  files: ChecklistItem['request_files'];
+  /** Where pages can be added, the others are listed there. */
+  onlyRejected: boolean;
+};
+
 /** The pages of a document, and why some cannot be used. */
-function FileList({ files }: { files: ChecklistItem['request_files'] }) {
+function FileList({ files, onlyRejected }: FileListProps) {
   const { t } = useTranslation('requests');
   const { language } = useLanguage();
-  if (files.length === 0) return null;
+  const pages = numberedPages(files).filter(
+    ({ file }) => !onlyRejected || file.status === 'rejected',
+  );
+  if (pages.length === 0) return null;
   return (
     <ul className="grid gap-2">
-      {files
-        .toSorted((one, other) => one.position - other.position)
-        .map((file, index) => {
-          const status = file.status as FileStatus;
-          const reason = file.rejection_reasons;
-          return (
-            <li key={file.id} className="grid gap-1 rounded-sm bg-sand/60 px-3 py-2.5">
-              <div className="flex items-start justify-between gap-3">
-                <p className="min-w-0 text-sm">
-                  <span className="font-semibold">
-                    {t('documents.page', { number: index + 1 })}
-                  </span>{' '}
-                  <span className="text-muted wrap-anywhere">{file.name}</span>
-                </p>
-                <Badge tone={fileTones[status]} className="shrink-0">
-                  {t(`documents.fileStatus.${status}`)}
-                </Badge>
+      {pages.map(({ file, number }) => {
+        const status = file.status as FileStatus;
+        const reason = file.rejection_reasons;
+        return (
+          <li key={file.id} className="grid gap-1 rounded-sm bg-sand/60 px-3 py-2.5">
+            <div className="flex items-start justify-between gap-3">
+              <p className="min-w-0 text-sm">
+                <span className="font-semibold">{t('documents.page', { number })}</span>{' '}
+                <span className="text-muted wrap-anywhere">{file.name}</span>
+              </p>
+              <Badge tone={fileTones[status]} className="shrink-0">
+                {t(`documents.fileStatus.${status}`)}
+              </Badge>
+            </div>
+            {status === 'rejected' && (
+              <div className="grid gap-1 text-sm text-danger-700">
+                {reason && <p>{language === 'en' ? reason.text_en : reason.text_pt}</p>}
+                {file.rejection_text && <p className="wrap-anywhere">{file.rejection_text}</p>}
               </div>
-              {status === 'rejected' && (
-                <div className="grid gap-1 text-sm text-danger-700">
-                  {reason && <p>{language === 'en' ? reason.text_en : reason.text_pt}</p>}
-                  {file.rejection_text && <p className="wrap-anywhere">{file.rejection_text}</p>}
-                </div>
-              )}
-            </li>
-          );
-        })}
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

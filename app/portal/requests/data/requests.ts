@@ -155,3 +155,13 @@ export const requestKeys = {
   draft: (userId: string, id: string) => [...memberRequests(userId), 'draft', id] as const,
   one: (userId: string, number: string) => [...memberRequests(userId), 'number', number] as const,
 };
+
+/** The pages of a document that have arrived, with the number that the team reads: a rejected page keeps its number. */
+export function numberedPages<File extends { status: string; position: number }>(
+  files: readonly File[],
+): { file: File; number: number }[] {
+  return files
+    .filter(({ status }) => status !== 'uploading')
+    .toSorted((one, other) => one.position - other.position)
+    .map((file, index) => ({ file, number: index + 1 }));
+}

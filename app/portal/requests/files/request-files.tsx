@@ -50,10 +50,12 @@ export function RequestFiles({ userId, requestId, documentKind, ...props }: Requ
   const preparing = ofState('preparing');
   const unsent = own.filter(isUnsent);
   const local = new Set(unsent.flatMap(({ id, replaces = id }) => [id, replaces]));
-  const onServer = (kept ?? []).filter(
+  const onServer = (files ?? []).filter(
     ({ id, item_id, request_items: item, status }) =>
       isHere(item_id, item?.document_kind) && status !== 'uploading' && !local.has(id),
   );
+
+  const hasStored = onServer.some(({ status }) => status !== 'rejected');
 
   // The small picture of a page stays on this device until the team has reviewed the page.
   useEffect(() => {
@@ -98,7 +100,7 @@ export function RequestFiles({ userId, requestId, documentKind, ...props }: Requ
           {t('inMemory.text')}
         </Notice>
       )}
-      <ChooseFiles onChoose={(chosen) => add(chosen)} hasPages={own.length + onServer.length > 0} />
+      <ChooseFiles onChoose={(chosen) => add(chosen)} hasPages={own.length > 0 || hasStored} />
     </section>
   );
 }

@@ -25,6 +25,7 @@ import { PagePicture } from './page-picture';
 type StoredPagesProps = {
   userId: string;
   requestId: string;
+  /** All pages on the server. Rejected ones are only counted: they keep their number, and are listed with their reason. */
   files: readonly RequestFile[];
   /** The pages that this browser has sent. */
   sent: readonly LocalPage[];
@@ -39,31 +40,34 @@ export function StoredPages({ userId, requestId, files, sent, onReplace }: Store
     mutationFn: (change: () => Promise<void>) => change(),
     onSettled: () => cache.invalidateQueries({ queryKey: memberRequests(userId) }),
   });
-  if (files.length === 0) return null;
+  const usable = files.filter(({ status }) => status !== 'rejected');
+  if (usable.length === 0) return null;
 
   const remove = async (id: string) => {
     await removeFile(id);
     await removePage(userId, id);
   };
   const swap = (index: number, other: number) => {
-    const ids = files.map(({ id }) => id);
+    const ids = usable.map(({ id }) => id);
     const [moved, replaced] = [ids[index], ids[other]];
     if (!moved || !replaced) return;
     changing.mutate(() => orderFiles(ids.with(index, replaced).with(other, moved)));
   };
   return (
     <div className="grid gap-4">
-      {files.some(({ status }) => status === 'received') && (
+      {usable.some(({ status }) => status === 'received') && (
         <p className="text-sm text-muted">{t('requestFiles:review.text')}</p>
       )}
       <ol className="grid gap-3">
-        {files.map((file, index) => (
+        {usable.map((file, index) => (
           <StoredPage
             key={file.id}
             file={file}
             page={sent.find(({ id }) => id === file.id)}
-            number={index + 1}
+            number={files.indexOf(file) + 1}
             count={files.length}
+            isFirst={index === 0}
+            isLast={index === usable.length - 1}
             isBusy={changing.isPending}
             onTurn={() => changing.mutate(() => turnFile(userId, requestId, file))}
             onUp={() => swap(index, index - 1)}
@@ -90,6 +94,8 @@ type StoredPageProps = {
   page: LocalPage | undefined;
   number: number;
   count: number;
+  isFirst: boolean;
+  isLast: boolean;
   isBusy: boolean;
   onTurn: () => void;
   onUp: () => void;
@@ -99,7 +105,8 @@ type StoredPageProps = {
 };
 
 /** A page that has arrived: what it looks like, what is wrong with it, and what can be done. */
-function StoredPage({ file, page, number, count, isBusy, ...actions }: StoredPageProps) {
+function StoredPage(props: StoredPageProps) {
+  const { file, page, number, count, isFirst, isLast, isBusy, ...actions } = props;
   const { t } = useTranslation('requestFiles');
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState<boolean>();
@@ -135,18 +142,18 @@ function StoredPage({ file, page, number, count, isBusy, ...actions }: StoredPag
           {formatBytes(file.size_bytes, language)}
         </p>
       </div>
-      {count > 1 && isOpenToChange && (
+      {!(isFirst && isLast) && isOpenToChange && (
         <div className="-my-2 -mr-3 grid content-start">
           <Action
             icon={ArrowUp}
             spoken={t('review.up', { number })}
-            isDisabled={isBusy || number === 1}
+            isDisabled={isBusy || isFirst}
             onClick={actions.onUp}
           />
           <Action
             icon={ArrowDown}
             spoken={t('review.down', { number })}
-            isDisabled={isBusy || number === count}
+            isDisabled={isBusy || isLast}
             onClick={actions.onDown}
           />
         </div>
