@@ -71,6 +71,7 @@ const words = textsOf({
   send: 'requests:messages.send',
   thread: 'requests:messages.title',
   new: 'requests:messages.new',
+  arrived: 'requests:messages.arrived',
   unknown: 'requests:notFound.title',
   withdraw: 'requests:withdraw.action',
   confirm: 'requests:withdraw.confirm',
@@ -249,6 +250,17 @@ for (const language of languages) {
       // Without a reload.
       await expect(thread.getByText('Oi, Rita!')).toBeVisible();
       await expect(thread.getByText(t.new, { exact: true })).toBeVisible();
+
+      // A message that arrives out of sight has a sign at the top, which leads to it.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const arrived = page.getByRole('button', { name: t.arrived });
+      await replyToRequest(page, page.url().slice(-13), 'Tudo certo!');
+      await expect(arrived).toBeInViewport();
+      await expectNoViolation(page);
+      await arrived.click();
+      await expect(thread).toBeFocused();
+      await expect(thread.getByText('Tudo certo!')).toBeInViewport();
+      await expect(arrived).toBeHidden();
       await expectNoViolation(page);
       await expectToFit(page, 320, 390);
 

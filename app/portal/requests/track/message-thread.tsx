@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ArrowDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { requestKeys, type SharingRequest } from '~/portal/requests/data/requests';
@@ -7,6 +8,7 @@ import { brand } from '~/shared/brand/brand';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
 import { markRead, sendMessage } from '../data/request-actions';
 import { MessageForm } from './message-form';
 
@@ -39,6 +41,7 @@ export function MessageThread({ request, onSent }: MessageThreadProps) {
         {messages.length === 0 && <p className="text-muted">{t('messages.empty')}</p>}
         <div
           ref={list}
+          id={logId}
           role="log"
           aria-labelledby="messages"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long thread scrolls with the keyboard
@@ -100,13 +103,55 @@ function Message({ message, isFirstNew }: MessageProps) {
   );
 }
 
+/** The id of the team's latest message, if the member has not read it. */
+function unreadMessage({ request_messages, member_read_at }: SharingRequest): string | undefined {
+  const last = request_messages.findLast(({ author }) => author === 'team');
+  return last && Date.parse(last.created_at) > Date.parse(member_read_at) ? last.id : undefined;
+}
+
+const logId = 'message-log';
+
+/** Leads to an unread message that is not on the screen. It floats, so that the page does not move. */
+export function NewMessage({ request }: { request: SharingRequest }) {
+  const { t } = useTranslation('requests');
+  const unread = unreadMessage(request);
+  const [isOutOfSight, setOutOfSight] = useState(false);
+
+  useEffect(() => {
+    const log = document.getElementById(logId);
+    if (!log || !unread) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setOutOfSight(entry?.isIntersecting === false),
+    );
+    observer.observe(log);
+    return () => observer.disconnect();
+  }, [unread]);
+
+  const open = () => {
+    const log = document.getElementById(logId);
+    log?.closest('section')?.scrollIntoView();
+    log?.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-22 z-30 flex justify-center px-gutter"
+    >
+      {unread && isOutOfSight && (
+        <Button size="sm" onClick={open} className="pointer-events-auto shadow-float">
+          <ArrowDown className="size-5" />
+          {t('messages.arrived')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Marks the team's messages as read once the member has them on the screen. */
 function useMarkRead(thread: RefObject<Element | null>, request: SharingRequest) {
   const user = usePortalUser();
-  const { id, member_read_at, request_messages } = request;
-  const last = request_messages.findLast(({ author }) => author === 'team');
-  const isUnread = last && Date.parse(last.created_at) > Date.parse(member_read_at);
-  const unread = isUnread ? last.id : undefined;
+  const { id } = request;
+  const unread = unreadMessage(request);
 
   useEffect(() => {
     const element = thread.current;

@@ -34,7 +34,7 @@ import { RequestOutlook } from '../outlook/request-outlook';
 import { useRequestTexts } from '../use-request-texts';
 import { WhatStays } from '../what-stays';
 import { Disagreement } from './disagreement';
-import { MessageThread } from './message-thread';
+import { MessageThread, NewMessage } from './message-thread';
 import { Timeline, TurnCard } from './progress';
 import { QuestionCard } from './question-card';
 
@@ -50,6 +50,7 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
   const number = request.number ?? '';
   return (
     <div className="page pt-4 pb-12 md:pt-8 lg:pb-20">
+      <NewMessage request={request} />
       <div className="mx-auto grid w-full max-w-200 grid-cols-1 gap-8">
         <div className="grid gap-4">
           <LocalLink
