@@ -19,13 +19,20 @@ import { ChoiceFact, DateFact, TextFact, useAnswers } from './fact-fields';
 import { accidentKinds, careStages, certainties, isDate } from './facts';
 import { deadlineOf } from './warnings';
 
-/** Photos of the bill. They are sent while the member goes on. */
+/** Photos of the bill, which are sent while the member goes on. A membership that has not started is named here, before any work. */
 export function BillStep({ id }: { id: string }) {
   const { t } = useTranslation('requestForm');
   const { language } = useLanguage();
   const { id: userId } = usePortalUser();
+  const { data: household } = useQuery(householdQuery(userId));
+  const start = household?.member.start_date;
   return (
     <>
+      {start && start > today() && (
+        <Notice tone="warning" title={t('bill.notStarted', { date: formatDate(start, language) })}>
+          <p>{t('bill.notStartedText')}</p>
+        </Notice>
+      )}
       <Suspense fallback={<Skeleton className="h-14 w-full" />}>
         <RequestFiles
           userId={userId}
