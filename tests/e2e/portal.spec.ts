@@ -5,6 +5,7 @@ import { activeMember, addEnrollment } from './support/new-member.ts';
 import { portalTexts } from './support/portal-texts.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { signInMember } from './support/sessions.ts';
+import { signOutButton } from './support/sign-out.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
@@ -86,6 +87,9 @@ inBothLanguages(portalTexts, (t, language) => {
 
     await page.goto(`${profile}/advisor`);
     await expect(page.getByText(cast.elena.enrollmentCode)).toBeVisible();
+    await expect(
+      page.getByText(cast.elena.agentId.slice(-8).toUpperCase(), { exact: true }),
+    ).toBeVisible();
     for (const link of await page.locator('main a[href*="wa.me"], main a[href^="mailto:"]').all()) {
       expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).not.toMatch(
         /b0000000|M-104|Enxaqueca|Souza/,
@@ -149,7 +153,7 @@ inBothLanguages(portalTexts, (t, language) => {
 
     await context.setOffline(false);
     await page.goto(`${prefix}/member-portal`);
-    await page.getByRole('button', { name: texts[language].signOut, exact: true }).click();
+    await (await signOutButton(page, language)).click();
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: texts[language].dialogConfirm, exact: true })

@@ -5,6 +5,7 @@ import { MemberSection } from '~/portal/profile/section';
 import { WhatsAppIcon } from '~/shared/chrome/brand-icons';
 import { formatDay } from '~/shared/format/dates';
 import { phoneDigits } from '~/shared/format/phone';
+import { referenceOf } from '~/shared/format/reference';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Neighbors } from '~/shared/illustrations/neighbors';
@@ -119,7 +120,7 @@ function AdvisorDetails({ advisor }: { advisor: AssignedAdvisor | undefined }) {
           label={t('advisor.since')}
           value={advisor && formatDay(advisor.created_at, language)}
         />
-        <Fact label={t('account.agentId')} value={advisor?.id} wide isId />
+        <Fact label={t('account.agentId')} value={advisor && referenceOf(advisor.id)} />
       </FactGroup>
     </div>
   );

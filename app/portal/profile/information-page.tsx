@@ -2,6 +2,7 @@ import { usePortalUser } from '~/portal/frame/portal-user';
 import type { MemberProfile } from '~/portal/member/fetch-member-profile';
 import { statusKey } from '~/portal/member/status-badge';
 import { formatDate, formatDay } from '~/shared/format/dates';
+import { referenceOf } from '~/shared/format/reference';
 import type { Messages } from '~/shared/i18n/catalog';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -73,9 +74,8 @@ function MemberInformation({ userId, member }: MemberInformationProps) {
       <FactGroup title={t('profile:account.title')}>
         <Fact
           label={t('profile:account.agentId')}
-          value={member?.agent_id}
+          value={member?.agent_id ? referenceOf(member.agent_id) : member?.agent_id}
           empty={t('profile:account.noAgent')}
-          wide
         />
         <Fact
           label={t('profile:account.created')}

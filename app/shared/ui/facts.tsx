@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { IdSkeleton, Skeleton } from './skeleton';
+import { Skeleton } from './skeleton';
 
 type FactGroupProps = {
   title: string;
@@ -43,12 +43,10 @@ type FactProps = {
   empty?: string;
   /** Takes the whole width, for codes and running text. */
   wide?: boolean;
-  /** An id, whose skeleton wraps like an id. */
-  isId?: boolean;
 };
 
 /** One fact, with its name and its value. */
-export function Fact({ label, value, empty, wide, isId }: FactProps) {
+export function Fact({ label, value, empty, wide }: FactProps) {
   const { t } = useTranslation('profile');
   const isMissing = value === null || value === '';
   return (
@@ -60,7 +58,7 @@ export function Fact({ label, value, empty, wide, isId }: FactProps) {
           isMissing ? 'text-muted' : 'font-semibold',
         )}
       >
-        {value === undefined && (isId ? <IdSkeleton className="bg-line/70" /> : <FactSkeleton />)}
+        {value === undefined && <FactSkeleton />}
         {isMissing ? (empty ?? t('facts.none')) : value}
       </dd>
     </div>

@@ -9,15 +9,3 @@ export function Skeleton({ className }: { className?: string }) {
     />
   );
 }
-
-/** A placeholder for an id. It wraps like an id, so it has as many lines. */
-export function IdSkeleton({ className }: { className: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={clsx('animate-pulse rounded-xs text-transparent select-none', className)}
-    >
-      00000000-0000-4000-8000-000000000000
-    </span>
-  );
-}
