@@ -12,9 +12,9 @@ test('a message contains its values', () => {
 
 test('a count selects the plural form', () => {
   expect([0, 1, 2].map((count) => t('list.count', { count }))).toEqual([
-    '0 episódio',
-    '1 episódio',
-    '2 episódios',
+    '0 episódio para ver aqui',
+    '1 episódio para ver aqui',
+    '2 episódios para ver aqui',
   ]);
 });
 
