@@ -27,7 +27,7 @@ export const texts = textsOf({
   dialogCancel: 'portal:signOut.cancel',
   membersOnly: 'auth:errors.membersOnly',
   restricted: {
-    en: 'Your account is restricted. Please contact support to reactivate it. (Account access restricted (canceled). Please contact support for assistance.)',
+    en: 'Your account is restricted. Please contact support to reactivate it. (status: canceled)',
     'pt-BR':
       'Sua conta está com status restrito. Entre em contato com o suporte para reativar sua conta. (Status da conta restrito (cancelado). Entre em contato com o suporte para assistência.)',
   },
