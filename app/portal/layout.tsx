@@ -117,7 +117,7 @@ function UnsentFiles({ userId }: { userId: string }) {
   return null;
 }
 
-/** Logo, navigation, language and sign-out. On a phone, the navigation is at the bottom. */
+/** Logo, navigation, language and sign-out. On a phone, the navigation is at the bottom and the sign-out in the profile. */
 function PortalHeader({ view }: { view: MemberView | undefined }) {
   const { t } = useTranslation('portal');
   const currentTab = useCurrentTab();
@@ -171,7 +171,7 @@ function SignOutButton() {
   return (
     <SignOut>
       {(ask) => (
-        <Button variant="quiet" size="sm" className="-mr-3" {...ask}>
+        <Button variant="quiet" size="sm" className="-mr-3 max-md:hidden" {...ask}>
           <LogOut className="size-5" />
           <span className="whitespace-nowrap max-xl:sr-only">{t('layout.signOut')}</span>
         </Button>

@@ -5,6 +5,7 @@ import { isHydrated } from './support/is-hydrated.ts';
 import { recordAlerts } from './support/record-alerts.ts';
 import { screenFor } from './support/screen-for.ts';
 import { adminHeaders, signInMember } from './support/sessions.ts';
+import { signOutButton } from './support/sign-out.ts';
 import { expect, test } from './support/test.ts';
 import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -150,7 +151,7 @@ test(
     await expect(page.getByText('Ainda não foi salvo').first()).toBeVisible();
     const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
     expect(await kept()).toContain('Caí da escada.');
-    await page.getByRole('button', { name: 'Sair', exact: true }).click();
+    await (await signOutButton(page, 'pt-BR')).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sair', exact: true }).click();
     await expect(page).toHaveURL('/BR/my-account');
     expect(await kept()).not.toContain('Caí da escada.');

@@ -73,7 +73,45 @@ test.describe('On a phone', { tag: '@phone' }, () => {
     }
     await expect(page.locator('header').getByRole('link', { name: t.tabs[1] })).toBeHidden();
   });
+
+  test('The portal’s header leaves the sign-out to the profile, a limit of nothing is a word, and support begins with WhatsApp', async ({
+    page,
+  }) => {
+    const t = texts['pt-BR'];
+    await signInMember(page, cast.ana.email);
+    await page.goto('/BR/member-portal/profile');
+    const signOut = page.getByRole('button', { name: t.signOut, exact: true });
+    await expect(page.locator('main').locator(signOut)).toBeVisible();
+    await expect(page.locator('header').locator(signOut)).toBeHidden();
+
+    await page.goto('/BR/member-portal');
+    await expect(page.getByRole('row', { name: /^Alice/ })).toContainText('Nada neste ano');
+    await page.goto('/BR/member-portal/concierge');
+    const ways = page.locator('main li > a');
+    await expect(ways.first()).toHaveAttribute('href', /wa\.me/);
+    await expect(ways.nth(1)).toHaveAttribute('href', /^tel:/);
+  });
+
+  test('Helena reads at the first step that her membership has not started, and “Continuar” is above the tabs', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await signInMember(page, cast.helena.email);
+    await page.goto('/BR/member-portal/requests/new');
+    await expect(page.getByText(/^A sua adesão começa em \d/)).toBeVisible();
+    const next = page.getByRole('button', { name: 'Continuar', exact: true });
+    await expect(next).toBeVisible();
+    expect(await next.evaluate(isOnTop)).toBe(true);
+    await next.tap();
+    await expect(page).toHaveURL(/step=who/);
+  });
 });
+
+/** Runs in the page: nothing covers the middle of an element. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 
 /** Runs in the page: the file of a page (routes.ts). */
 function fileOfPage(page: string): string {

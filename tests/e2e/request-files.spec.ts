@@ -7,6 +7,7 @@ import { expectNoViolation } from './support/screen-checks.ts';
 import { signInMember } from './support/sessions.ts';
 import { type StoredFile, sharingDraft } from './support/sharing-draft.ts';
 import { signIn } from './support/sign-in.ts';
+import { signOutButton } from './support/sign-out.ts';
 import { expect, test } from './support/test.ts';
 import { texts as signInTexts } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
@@ -40,7 +41,6 @@ const texts = textsOf({
   pages: { 'pt-BR': '2 páginas', en: '2 pages' },
   empty: 'requestForm:review.empty',
   isSent: 'requests:track.sentTitle',
-  signOut: 'portal:layout.signOut',
   confirm: 'portal:signOut.confirm',
   unsent: { 'pt-BR': '1 página ainda não foi enviada', en: '1 page has not been sent' },
   refusals: {
@@ -140,7 +140,7 @@ inBothLanguages(texts, (t, language) => {
     await expect(bill.getByText(t.tooMany)).toHaveCount(1);
     await expect(bill.getByText(t.sending(1))).toBeVisible();
 
-    await page.getByRole('button', { name: t.signOut, exact: true }).click();
+    await (await signOutButton(page, language)).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(t.unsent);
     await dialog.getByRole('button', { name: t.confirm, exact: true }).click();
