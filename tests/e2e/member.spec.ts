@@ -34,7 +34,7 @@ inBothLanguages(texts, (t, language) => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(t.welcome('Ana'));
     await expect(page.getByText(t.active, { exact: true })).toBeVisible();
-    await expect(page.getByText(t.iua)).toBeVisible();
+    await expect(page.getByText(t.iua, { exact: true })).toBeVisible();
     await expect(page.getByText(cast.ana.memberNumber)).toBeVisible();
     for (const tile of t.tiles) {
       await expect(page.getByRole('link', { name: tile }).first()).toBeVisible();
