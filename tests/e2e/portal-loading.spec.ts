@@ -4,6 +4,7 @@ import { inBothLanguages } from './support/in-both-languages.ts';
 import { signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
 
 /** All pages except the card, which is rendered after its data is known. */
 const places = [
@@ -23,8 +24,24 @@ const places = [
 /** What each frame displayed, from the first one. */
 type Watched = { wide: string[]; shifts: string[] };
 
-inBothLanguages(texts, (t) => {
+const steps = textsOf({ none: 'portal:nextStep.none.title', setup: 'portal:nextStep.setup.title' });
+
+inBothLanguages(texts, (t, language) => {
   const portal = `${t.prefix}/member-portal`;
+  test('Bruno, without a plan, never reads that he is all set', async ({ page }) => {
+    const { none, setup } = steps[language];
+    await signInMember(page, cast.bruno.email);
+    const overview = await holdData(page, '**/rest/v1/members?*enrollment_status*');
+    const agenda = page.waitForResponse('**/rest/v1/members?*phone_number*');
+    await page.goto(portal);
+    await (await agenda).finished();
+    await twoFrames(page);
+    await expect(page.getByText(none, { exact: true })).toHaveCount(0);
+    overview.release();
+    await expect(page.getByText(setup, { exact: true })).toBeVisible();
+    await expect(page.getByText(none, { exact: true })).toHaveCount(0);
+  });
+
   for (const width of [320, 412]) {
     test(`No page of the portal is wider than a screen of ${width} px, during or after loading`, async ({
       page,

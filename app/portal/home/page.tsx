@@ -70,7 +70,9 @@ export default function PortalHome() {
     if (member) storeCard(cardOf(id, member));
   }, [id, member]);
 
-  const step = agenda && nextStep(agenda, today(), member?.enrollment !== null);
+  const found = agenda && nextStep(agenda, today(), member?.enrollment !== null);
+  // Without a plan, "nothing to do" reads differently, so it waits for the plan.
+  const step = found?.kind === 'none' && overviewQuery.isPending ? undefined : found;
   const hasFailed = !member && overviewQuery.isError;
   // What loads later must not delay the member's own data.
   const hasSettled = !overviewQuery.isPending && !agendaQuery.isPending;
