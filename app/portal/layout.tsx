@@ -159,7 +159,9 @@ function PortalHeader({ view }: { view: MemberView | undefined }) {
           <IdCard className="size-5.5 shrink-0" />
           <span className="max-xl:sr-only">{t('layout.cardShort')}</span>
         </LocalLink>
-        <LanguageMenu />
+        <div className="max-md:-mr-3">
+          <LanguageMenu />
+        </div>
         {!view && <SignOutButton />}
       </div>
     </header>

@@ -7,6 +7,7 @@ export async function signOutButton(page: Page, language: Language): Promise<Loc
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   if (isPhone) {
     await page.getByRole('link', { name: tabs[3], exact: true }).filter({ visible: true }).click();
+    await page.waitForURL(/\/profile$/);
   }
   return page.getByRole('button', { name: signOut, exact: true });
 }
