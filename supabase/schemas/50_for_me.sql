@@ -205,6 +205,7 @@ create table private.team_emails (
 );
 comment on table private.team_emails is 'Emails to the team about what waits for one of them. Deleted after 14 days.';
 create index team_emails_due_idx on private.team_emails (created_at) where sent_at is null;
+create unique index team_emails_one_mention_idx on private.team_emails (admin_id) where kind = 'mention' and claimed_at is null;
 create index team_emails_created_at_idx on private.team_emails (created_at);
 create index team_emails_note_id_idx on private.team_emails (note_id);
 
@@ -218,13 +219,10 @@ begin
   if exists (
     select from public.admins left join private.team_mail_choices as choices on choices.admin_id = admins.id
     where admins.id = new.admin_id and coalesce(choices.mentions, true)
-  ) and not exists (
-    -- Several notes within minutes are one email.
-    select from private.team_emails as mails
-    where mails.admin_id = new.admin_id and mails.kind = 'mention' and mails.created_at > now() - interval '10 minutes'
-      and mails.claimed_at is null
   ) then
-    insert into private.team_emails (admin_id, kind, note_id) values (new.admin_id, 'mention', new.note_id);
+    -- Several notes are one email, also if two people write at once.
+    insert into private.team_emails (admin_id, kind, note_id) values (new.admin_id, 'mention', new.note_id)
+    on conflict (admin_id) where kind = 'mention' and claimed_at is null do nothing;
   end if;
   return null;
 end
