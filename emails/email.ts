@@ -19,8 +19,6 @@ export type EmailContent = {
   notes?: readonly ReactNode[];
   /** A quoted message of a user. Omitted if the value of `when` is empty. */
   quote?: { when: string; label: string; text: string };
-  /** About signing in, not about the membership: without the legal notice. */
-  isSecurity?: true;
   /** Why the recipient receives this email, as one full sentence. */
   reason: string;
 };

@@ -23,7 +23,6 @@ export const emailChange: Email = {
     notes: [
       `The link works only once and expires after 1 hour. If you didn’t ask for this, don’t open the link. Call us at ${phone.display} or write to ${email.support}.`,
     ],
-    isSecurity: true,
     reason:
       'You received this email because this is one of the two addresses in a request to change the email address for an account.',
   },
@@ -41,7 +40,6 @@ export const emailChange: Email = {
     notes: [
       `O link funciona uma única vez e vale por 1 hora. Se não foi você quem pediu, não abra o link. Ligue para ${phone.display} ou escreva para ${email.support}.`,
     ],
-    isSecurity: true,
     reason:
       'Você recebeu este e-mail porque este é um dos dois endereços de um pedido para mudar o e-mail de uma conta.',
   },

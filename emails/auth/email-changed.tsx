@@ -18,7 +18,6 @@ export const emailChanged: Email = {
       </>,
     ],
     notes: [`If you didn’t do this, ${callOrWrite.en}`],
-    isSecurity: true,
     reason: 'You received this email because this was the address of your account until now.',
   },
   'pt-BR': {
@@ -32,7 +31,6 @@ export const emailChanged: Email = {
       </>,
     ],
     notes: [`Se não foi você, ${callOrWrite['pt-BR']}`],
-    isSecurity: true,
     reason: 'Você recebeu este e-mail porque este era o endereço da sua conta até agora.',
   },
 };

@@ -15,7 +15,6 @@ export const invite: Email = {
     notes: [
       'The link works only once and expires after 1 hour. If you weren’t expecting this invitation, ignore this message.',
     ],
-    isSecurity: true,
     reason: `You received this email because the ${brand.name} team created an account for this address.`,
   },
   'pt-BR': {
@@ -29,7 +28,6 @@ export const invite: Email = {
     notes: [
       'O link funciona uma única vez e vale por 1 hora. Se você não esperava este convite, ignore esta mensagem.',
     ],
-    isSecurity: true,
     reason: `Você recebeu este e-mail porque a equipe do ${brand.name} criou uma conta para este endereço.`,
   },
 };

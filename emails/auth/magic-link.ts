@@ -14,7 +14,6 @@ export const magicLink: Email = {
     notes: [
       'The link and the code work only once and expire after 1 hour. If you didn’t ask for them, ignore this message.',
     ],
-    isSecurity: true,
     reason:
       'You received this email because someone asked for a sign-in link for the account with this address.',
   },
@@ -28,7 +27,6 @@ export const magicLink: Email = {
     notes: [
       'O link e o código funcionam uma única vez e valem por 1 hora. Se não foi você quem pediu, ignore esta mensagem.',
     ],
-    isSecurity: true,
     reason:
       'Você recebeu este e-mail porque alguém pediu um link para entrar na conta que tem este endereço.',
   },

@@ -21,7 +21,6 @@ export const passwordChanged: Email = {
     notes: [
       `If you didn’t do this, choose a new password now and call us at ${phone.display} or write to ${email.support}.`,
     ],
-    isSecurity: true,
     reason:
       'You received this email because we tell you whenever the password for your account changes.',
   },
@@ -36,7 +35,6 @@ export const passwordChanged: Email = {
     notes: [
       `Se não foi você, crie outra senha agora e ligue para ${phone.display} ou escreva para ${email.support}.`,
     ],
-    isSecurity: true,
     reason: 'Você recebeu este e-mail porque avisamos sempre que a senha da sua conta muda.',
   },
 };

@@ -15,7 +15,6 @@ export const reauthentication: Email = {
       'The code works only once and expires after 1 hour. Don’t share it. Our team will never ask for it.',
       `If you didn’t ask for this, change your password and call us at ${phone.display} or write to ${email.support}.`,
     ],
-    isSecurity: true,
     reason:
       'You received this email because someone who is signed in to the account with this address asked for a code.',
   },
@@ -29,7 +28,6 @@ export const reauthentication: Email = {
       'O código funciona uma única vez e vale por 1 hora. Não passe o código para ninguém: a nossa equipe nunca pede esse código.',
       `Se não foi você quem pediu, troque a sua senha e ligue para ${phone.display} ou escreva para ${email.support}.`,
     ],
-    isSecurity: true,
     reason:
       'Você recebeu este e-mail porque alguém que entrou na conta com este endereço pediu um código.',
   },

@@ -13,7 +13,6 @@ export const recovery: Email = {
     notes: [
       'The link works only once and expires after 1 hour. If you didn’t ask for it, ignore this message. Your password will stay the same.',
     ],
-    isSecurity: true,
     reason:
       'You received this email because someone asked to reset the password for the account with this address.',
   },
@@ -26,7 +25,6 @@ export const recovery: Email = {
     notes: [
       'O link funciona uma única vez e vale por 1 hora. Se não foi você quem pediu, ignore esta mensagem: a sua senha continua a mesma.',
     ],
-    isSecurity: true,
     reason:
       'Você recebeu este e-mail porque alguém pediu para trocar a senha da conta que tem este endereço.',
   },

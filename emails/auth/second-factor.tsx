@@ -34,7 +34,6 @@ export const secondFactorOn: Email = {
     ],
     action: action.en,
     notes: [notMe.en],
-    isSecurity: true,
     reason: reason.en,
   },
   'pt-BR': {
@@ -50,7 +49,6 @@ export const secondFactorOn: Email = {
     ],
     action: action['pt-BR'],
     notes: [notMe['pt-BR']],
-    isSecurity: true,
     reason: reason['pt-BR'],
   },
 };
@@ -69,7 +67,6 @@ export const secondFactorOff: Email = {
     ],
     action: action.en,
     notes: [notMe.en],
-    isSecurity: true,
     reason: reason.en,
   },
   'pt-BR': {
@@ -84,7 +81,6 @@ export const secondFactorOff: Email = {
     ],
     action: action['pt-BR'],
     notes: [notMe['pt-BR']],
-    isSecurity: true,
     reason: reason['pt-BR'],
   },
 };

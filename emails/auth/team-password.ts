@@ -18,7 +18,6 @@ export const teamPassword: Email = {
     notes: [
       'The link works only once and expires after 1 hour. After that, the same page can send you another one. If you weren’t expecting this message, ignore it, and nothing will change.',
     ],
-    isSecurity: true,
     reason: `You received this email because the ${brand.name} team invited this address, or because someone asked for a new password for it.`,
   },
   'pt-BR': {
@@ -35,7 +34,6 @@ export const teamPassword: Email = {
     notes: [
       'O link funciona uma única vez e vale por 1 hora. Depois disso, a mesma página manda outro. Se você não esperava esta mensagem, ignore: nada muda.',
     ],
-    isSecurity: true,
     reason: `Você recebeu este e-mail porque a equipe do ${brand.name} convidou este endereço, ou porque alguém pediu uma nova senha para ele.`,
   },
 };

@@ -24,7 +24,6 @@ export const accountHelp: Email = {
       ),
     ],
     notes: [`If you did not ask us for this, ${callOrWrite.en}`],
-    isSecurity: true,
     reason:
       'You received this email because we tell you whenever the way you sign in to your account changes.',
   },
@@ -44,7 +43,6 @@ export const accountHelp: Email = {
       ),
     ],
     notes: [`Se não foi você quem pediu, ${callOrWrite['pt-BR']}`],
-    isSecurity: true,
     reason:
       'Você recebeu este e-mail porque avisamos sempre que muda a forma de entrar na sua conta.',
   },

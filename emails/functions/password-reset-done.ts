@@ -18,7 +18,6 @@ export const passwordResetDone: Email = {
     notes: [
       `If you didn’t do this, someone may be able to read your email. Change the password for your email, too, and call us at ${phone.display} or write to ${email.support}.`,
     ],
-    isSecurity: true,
     reason:
       'You received this email because we tell you whenever the password for your account changes.',
   },
@@ -33,7 +32,6 @@ export const passwordResetDone: Email = {
     notes: [
       `Se não foi você, talvez outra pessoa consiga ler o seu e-mail. Troque também a senha do seu e-mail e ligue para ${phone.display} ou escreva para ${email.support}.`,
     ],
-    isSecurity: true,
     reason: 'Você recebeu este e-mail porque avisamos sempre que a senha da sua conta muda.',
   },
 };

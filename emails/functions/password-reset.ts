@@ -16,7 +16,6 @@ export const passwordReset: Email = {
     notes: [
       'The link works only once and expires after 1 hour. If you didn’t ask for it, ignore this message. Your password will stay the same.',
     ],
-    isSecurity: true,
     reason:
       'You received this email because someone asked to reset the password for the member account with this address.',
   },
@@ -29,7 +28,6 @@ export const passwordReset: Email = {
     notes: [
       'O link funciona uma única vez e vale por 1 hora. Se não foi você quem pediu, ignore esta mensagem: a sua senha continua a mesma.',
     ],
-    isSecurity: true,
     reason:
       'Você recebeu este e-mail porque alguém pediu para trocar a senha da conta de membro que tem este endereço.',
   },

@@ -18,7 +18,6 @@ export const recoveryCodes: Email = {
     notes: [
       `If you didn’t do this, choose a new password now and call us at ${phone.display} or write to ${email.support}.`,
     ],
-    isSecurity: true,
     reason:
       'You received this email because we tell you whenever the way you sign in to your account changes.',
   },
@@ -33,7 +32,6 @@ export const recoveryCodes: Email = {
     notes: [
       `Se não foi você, crie outra senha agora e ligue para ${phone.display} ou escreva para ${email.support}.`,
     ],
-    isSecurity: true,
     reason:
       'Você recebeu este e-mail porque avisamos sempre que muda a forma de entrar na sua conta.',
   },

@@ -15,20 +15,17 @@ const sender = `${brand.legalEntity}, ${street}, ${city}, ${state} ${zipCode}`;
 
 const style = { margin: '0 0 12px', fontSize: '14px', lineHeight: '1.5', color: light.muted };
 
-/**
- * The footer: why the recipient receives the email, how to contact a person, the legal notice
- * where the email is about the membership, and the sender.
- */
+/** The footer: why the recipient receives the email, how to contact a person, and the sender. */
 export function Footer({
   language,
   reason,
-  isSecurity,
+  hasLegalNotice,
 }: {
   language: Language;
   reason: string;
-  isSecurity: boolean;
+  hasLegalNotice: boolean;
 }) {
-  const notice = isSecurity ? [] : [legalNotice[language].short];
+  const notice = hasLegalNotice ? [legalNotice[language].short] : [];
   const lines = [reason, contact[language], ...notice, sender];
   return lines.map((line) => (
     <Text key={line} className="muted" style={style}>

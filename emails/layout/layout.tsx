@@ -26,7 +26,15 @@ const linkHint: Record<Language, string> = {
 };
 
 /** The layout of every email. */
-export function Layout({ language, email }: { language: Language; email: EmailContent }) {
+export function Layout({
+  language,
+  email,
+  hasLegalNotice,
+}: {
+  language: Language;
+  email: EmailContent;
+  hasLegalNotice: boolean;
+}) {
   const { preheader, heading, paragraphs, action, code, notes = [], quote } = email;
   return (
     <Html lang={language}>
@@ -86,11 +94,7 @@ export function Layout({ language, email }: { language: Language; email: EmailCo
               {quote && <Quote {...quote} />}
               {action && <LinkHint language={language} url={action.url} />}
             </Section>
-            <Footer
-              language={language}
-              reason={email.reason}
-              isSecurity={email.isSecurity ?? false}
-            />
+            <Footer language={language} reason={email.reason} hasLegalNotice={hasLegalNotice} />
           </Section>
         </Container>
       </Body>

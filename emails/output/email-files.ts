@@ -58,9 +58,7 @@ async function authTemplate({ email, variant }: AuthEmail) {
 
 /** Portuguese is the default for an account without a language. */
 async function bilingual(email: Email): Promise<[subject: string, html: string]> {
-  const [en, pt] = await Promise.all(
-    languages.map((language) => renderEmail(email[language], language)),
-  );
+  const [en, pt] = await Promise.all(languages.map((language) => renderEmail(email, language)));
   if (!en || !pt) throw new Error('an email needs both languages');
   const either = (english: string, portuguese: string) =>
     `{{ if eq .Data.language "en" }}${english}{{ else }}${portuguese}{{ end }}`;

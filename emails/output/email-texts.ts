@@ -29,7 +29,7 @@ export async function emailTexts(): Promise<EmailText[]> {
   ];
   const texts = emails.flatMap(({ name, file, email }) =>
     languages.map(async (language) => {
-      const { subject, text } = await renderEmail(email[language], language);
+      const { subject, text } = await renderEmail(email, language);
       const { reason } = email[language];
       const end = text.indexOf(reason) + reason.length;
       return { name, file, language, subject, text: text.slice(0, end) };

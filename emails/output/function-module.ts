@@ -15,7 +15,7 @@ export async function functionModule(name: string, email: Email): Promise<string
   const values = new Map<string, 'string' | 'boolean'>();
   const functions: string[] = [];
   for (const language of languages) {
-    const { subject, html, text } = await renderEmail(email[language], language);
+    const { subject, html, text } = await renderEmail(email, language);
     functions.push(
       `  ${language === 'en' ? 'en' : `'${language}'`}: (values) => ({`,
       `    subject: ${literal(subject, 'line', values)},`,

@@ -1,7 +1,8 @@
 import type { HtmlToTextOptions } from 'html-to-text';
 import { render, toPlainText } from 'react-email';
 import type { Language } from '../../app/shared/i18n/language.ts';
-import type { EmailContent } from '../email.ts';
+import { accountEmails } from '../account-emails.ts';
+import type { Email } from '../email.ts';
 import { Layout } from '../layout/layout.tsx';
 
 /** A rendered email. Values that are known only at send time are still template syntax. */
@@ -13,10 +14,14 @@ const asWritten: HtmlToTextOptions = {
 };
 
 /** Renders an email in one language. */
-export async function renderEmail(email: EmailContent, language: Language): Promise<RenderedEmail> {
-  const rendered = await render(<Layout language={language} email={email} />);
+export async function renderEmail(email: Email, language: Language): Promise<RenderedEmail> {
+  const content = email[language];
+  const hasLegalNotice = !accountEmails.has(email);
+  const rendered = await render(
+    <Layout language={language} email={content} hasLegalNotice={hasLegalNotice} />,
+  );
   const html = tidyHtml(rendered);
-  return { subject: email.subject, html, text: tidyText(toPlainText(html, asWritten)) };
+  return { subject: content.subject, html, text: tidyText(toPlainText(html, asWritten)) };
 }
 
 /** One block element per line, so that changes can be reviewed. */
