@@ -125,14 +125,14 @@ insert into public.document_kinds (kind, position, name_pt, name_en, help_pt, he
   (
     'provider-notes', 4, 'Anotações da consulta', 'Visit notes',
     'O que o médico escreveu sobre o atendimento. Muitas vezes estão no portal do paciente.',
-    'What the provider wrote about your visit. You can often find it in the patient portal.',
+    'What the doctor wrote about your visit. You can often find it in the patient portal.',
     'The visit notes, please.',
     'Peço as anotações da consulta.'
   ),
   (
     'records', 5, 'Prontuário de antes da adesão', 'Medical records from before you joined',
     'O histórico dos 24 meses antes da entrada na comunidade (36 em caso de câncer). O médico ou hospital tem 30 dias para entregar: peça logo.',
-    'Your records from the 24 months before joining (36 for cancer). The provider has 30 days to give them to you, so ask soon.',
+    'Your records from the 24 months before joining (36 for cancer). The doctor or hospital has 30 days to give them to you, so ask soon.',
     'My medical records, please, under HIPAA right of access.',
     'Peço o meu prontuário. A lei HIPAA me dá esse direito.'
   ),

@@ -8,11 +8,15 @@ import { productTexts } from '../support/product-texts.ts';
 const glossary = readFileSync(join(import.meta.dirname, '../../docs/glossary.md'), 'utf8');
 const headings: Record<Language, string> = { en: '## English', 'pt-BR': '## Brazilian Portuguese' };
 
-/** SPEC.md's exact messages in this language. */
+/** SPEC.md's exact messages and terms in this language, and those of Colorado's report. */
 const exact: Record<Language, readonly string[]> = {
   en: [
     'Support Agent',
     'Login failed. Please try again.',
+    'Direct to providers',
+    'Payments to providers for services to participants in Colorado',
+    'Providers and third parties',
+    'Contracts with providers in Colorado',
     'This email already has an account. Please go to the login page to sign in, or use "Forgot Password" if you don\'t remember your password.',
   ],
   'pt-BR': [
@@ -66,6 +70,12 @@ test.each([
   ['en', 'Open 9:00 to 17:00 EST. We made an estimate.', ['EST']],
   ['en', 'Health documents travel through the portal.', ['through the portal']],
   ['en', 'Your deductibles are low.', ['deductible*']],
+  ['en', 'Waiting for the provider', ['the provider']],
+  ['en', 'The rules in force on that day', ['in force']],
+  ['en', 'You asked for a second reading.', ['second reading*']],
+  ['en', 'Someone accompanies you.', ['accompan*']],
+  ['pt-BR', 'Você pediu uma segunda leitura.', ['segunda leitura']],
+  ['pt-BR', 'A participação terminou.', ['participação']],
   ['pt-BR', 'Obrigado por escrever!', ['obrigado por escrever']],
   ['pt-BR', 'Aprovou um pedido de adesão', ['pedido de adesão']],
   ['pt-BR', 'Confira o seu email.', ['email']],

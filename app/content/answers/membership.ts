@@ -343,17 +343,17 @@ export const membership: readonly Answer[] = [
     rule: ['instructions', 'disagreement'],
     question: {
       en: 'Can I ask for a second review?',
-      'pt-BR': 'Posso pedir uma segunda leitura?',
+      'pt-BR': 'Posso pedir uma nova análise?',
     },
     text: {
       en: 'Open the request in the portal and ask for a second review; a different person on our team reviews it and answers in writing.',
       'pt-BR':
-        'Abra o pedido no portal e peça uma segunda leitura; outra pessoa da equipe revê o pedido e responde por escrito.',
+        'Abra o pedido no portal e peça uma nova análise; outra pessoa da equipe revê o pedido e responde por escrito.',
     },
     asked: {
       en: 'disagree denied refused appeal complain answer no decision rejected wrong second review unfair dispute contest',
       'pt-BR':
-        'discordo concordo negado negaram recusado recurso reclamar resposta decisão errada segunda leitura revisão injusto contestar não aceitaram',
+        'discordo concordo negado negaram recusado recurso reclamar resposta decisão errada nova segunda análise leitura revisão injusto contestar não aceitaram',
     },
   },
   {

@@ -54,7 +54,7 @@ export const colorado: ReportDefinition = {
           hint: {
             en: 'Memberships here are of households. If no employer group participated, mark “There are none”.',
             'pt-BR':
-              'Aqui as participações são de famílias. Se nenhuma empresa participou, marque “Não houve nenhum”.',
+              'Aqui as adesões são de famílias. Se nenhuma empresa participou, marque “Não houve nenhum”.',
           },
           statute: item('II'),
           source: {

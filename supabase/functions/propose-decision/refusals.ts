@@ -10,7 +10,7 @@ const messages: Record<string, Bilingual> = {
   },
   not_found: { 'pt-BR': 'Pedido não encontrado.', en: 'Request not found.' },
   was_involved: {
-    'pt-BR': 'A segunda leitura é de quem não participou da primeira.',
+    'pt-BR': 'A nova análise é feita por quem não participou da primeira.',
     en: 'A second review is by someone who wasn’t involved in the first.',
   },
   request_moved: {

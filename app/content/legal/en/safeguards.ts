@@ -2,7 +2,7 @@ import type { Safeguards } from '~/content/legal/types';
 
 export const safeguards: Safeguards = {
   title: 'HIPAA Security Rule safeguards',
-  lead: 'HIPAA is a U.S. law that protects health data held by health plans and health care providers. It might not legally apply to a sharing community. We use the five technical safeguards of its Security Rule as our standard. Here is what our software does for each one.',
+  lead: 'HIPAA is a U.S. law that protects health data held by health plans, doctors, and hospitals. It might not legally apply to a sharing community. We use the five technical safeguards of its Security Rule as our standard. Here is what our software does for each one.',
   items: [
     {
       id: 'access',

@@ -202,7 +202,7 @@ export const procedures: RulesContent = {
               text: 'A receipt, a statement, or a letter from the doctor or hospital.',
             },
             {
-              name: 'The provider’s notes',
+              name: 'The doctor’s notes',
               text: 'Ask for the visit notes: what the doctor wrote about your visit.',
             },
             {

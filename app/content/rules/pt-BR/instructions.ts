@@ -189,7 +189,7 @@ export const instructions: RulesContent = {
           title: 'Se você não concordar com uma resposta',
           draft: true,
           blocks: [
-            'Abra o pedido no portal, peça uma segunda leitura e diga onde acha que erramos. Junte o que puder ajudar: prontuário, carta do médico, conta corrigida. Outra pessoa da equipe vai rever o seu pedido e responder por escrito.',
+            'Abra o pedido no portal, peça uma nova análise e diga onde acha que erramos. Junte o que puder ajudar: prontuário, carta do médico, conta corrigida. Outra pessoa da equipe vai rever o seu pedido e responder por escrito.',
           ],
         },
       ],
