@@ -17,7 +17,7 @@ for (const language of languages) {
     screenFor(language),
     async ({ page }) => {
       await signInMember(page, cast.helena.email);
-      for (const address of ['', '/health-sharing/request', '/health-sharing']) {
+      for (const address of ['', '/health-sharing', '/health-sharing/request']) {
         await page.goto(`${prefix}/member-portal${address}`);
         await expect(page.locator('main').getByText(title)).toHaveCount(1);
         await expectNoViolation(page);

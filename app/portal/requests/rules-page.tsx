@@ -11,7 +11,7 @@ import { FormFrame } from '~/shared/forms/form-frame';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { HeartLedger } from '~/shared/illustrations/heart-ledger';
-import { LegalNotice } from '~/shared/page/legal-notice';
+import { LegalLine } from '~/shared/page/legal-notice';
 import { LinkButton } from '~/shared/ui/link-button';
 import { Notice } from '~/shared/ui/notice';
 import { requestPage } from './request-page';
@@ -44,7 +44,7 @@ export default function HealthSharingRules() {
       illustration={HeartLedger}
       back={useBackLink('portal', t('backToPortal'))}
     >
-      <LegalNotice newTab />
+      <LegalLine newTab />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-muted">{!isKnown && !isJustSent && t('healthSharing.skipHint')}</p>
         {isKnown || isJustSent ? (
