@@ -31,12 +31,6 @@ export const draftMessages: readonly DraftMessage[] = [
   { page: 'home', namespace: 'common', key: 'footer.contact.hoursValue', why: fact },
   { page: 'home', namespace: 'home', key: 'features.items.payments', why: fact },
   {
-    page: 'home',
-    namespace: 'home',
-    key: 'proof',
-    why: 'What the organization promises to do. Keep it only if the team does it every time.',
-  },
-  {
     page: 'signup',
     namespace: 'signup',
     key: 'next',

@@ -26,12 +26,7 @@ export function Features() {
   const { t } = useTranslation('home');
   return (
     <Section labelledBy="features-title">
-      <SectionHeading
-        id="features-title"
-        title={t('features.title')}
-        lead={t('features.lead')}
-        className="mb-10 lg:mb-14"
-      />
+      <SectionHeading id="features-title" title={t('features.title')} className="mb-10 lg:mb-14" />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr] lg:gap-5">
         <li className="flex flex-col overflow-hidden rounded-lg bg-barro-100 md:row-span-2">
           <Words title={t('features.items.portuguese.title')} large className="p-6 lg:p-8">

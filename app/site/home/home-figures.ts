@@ -27,10 +27,7 @@ export function writeHomeFigures(language: Language) {
     needs: {
       emergency: {},
       planned: { days: figures.plannedCareNotice.value },
-      maternity: {
-        amount: dollars(figures.maternityPrenatal),
-        days: figures.maternityConception.value,
-      },
+      maternity: { days: figures.maternityConception.value },
       recovery: {
         amount: dollars(figures.recoveryAmount),
         sessions: figures.recoverySessions.value,

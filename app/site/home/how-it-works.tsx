@@ -13,7 +13,7 @@ export function HowItWorks({ months, iua }: Pick<HomeFigures, 'months' | 'iua'>)
   const { t } = useTranslation('home');
   return (
     <Section tone="sand" id="how" labelledBy="how-title">
-      <SectionHeading id="how-title" title={t('how.title')} lead={t('how.lead')} />
+      <SectionHeading id="how-title" title={t('how.title')} />
       <ol className="mt-10 grid gap-8 md:mt-14 md:grid-cols-3 md:gap-6 lg:gap-12">
         {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[3.5rem_1fr] gap-x-2 md:block">
@@ -110,15 +110,13 @@ function IuaExplainer({ iua: { bill, options } }: { iua: HomeFigures['iua'] }) {
             ))}
           </div>
         </fieldset>
+        <p className="text-muted">{t('how.iua.example', { bill })}</p>
         {options.map(({ value, amount, shared, part }, index) => (
           <div key={value} className={clsx('hidden', shownBy[index])}>
             <Split part={part} />
             <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm font-semibold">
               <span className="text-barro-600">{t('how.iua.yourPart', { amount })}</span>
               <span className="text-mata-600">{t('how.iua.sharedPart', { amount: shared })}</span>
-            </p>
-            <p className="mt-6 max-w-prose text-muted">
-              {t('how.iua.example', { amount, bill, shared })}
             </p>
           </div>
         ))}

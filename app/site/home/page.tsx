@@ -1,16 +1,5 @@
-import {
-  ArrowRight,
-  CalendarCheck,
-  Check,
-  FileCheck,
-  HandCoins,
-  ListChecks,
-  MessagesSquare,
-  Siren,
-  X,
-} from 'lucide-react';
+import { ArrowRight, Check, HandCoins, ListChecks, Siren, X } from 'lucide-react';
 import { useLoaderData } from 'react-router';
-import { brand } from '~/shared/brand/brand';
 import { pageLoaderWith } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LongTable } from '~/shared/illustrations/long-table';
@@ -19,7 +8,7 @@ import { LocalLink } from '~/shared/page/local-link';
 import { SearchBox } from '~/shared/search/search-box';
 import { IconTile } from '~/shared/ui/icon-tile';
 import { LinkButton } from '~/shared/ui/link-button';
-import { Section, SectionHeading } from '~/shared/ui/section';
+import { Section } from '~/shared/ui/section';
 import { ClosingCall } from '~/site/closing-call';
 import { BackgroundFilm } from '~/site/film/background-film';
 import { WhatsAppLink } from '~/site/whatsapp-link';
@@ -52,7 +41,6 @@ export default function HomePage() {
       <Features />
       <HowItWorks months={figures.months} iua={figures.iua} />
       <SharedNeeds figures={figures.needs} />
-      <Proof />
       <Testimonials testimonials={testimonials} />
       <WhatWeAre />
       <Closing />
@@ -141,40 +129,6 @@ function Side({ kind, title, lines }: SideProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-const facts = [
-  { id: 'since', icon: CalendarCheck, to: 'about', hash: undefined },
-  { id: 'people', icon: MessagesSquare, to: 'contact', hash: undefined },
-  { id: 'answers', icon: FileCheck, to: 'rulesProcedures', hash: 'submission' },
-] as const;
-
-/** Facts that a visitor can verify, each with a link to its source. */
-function Proof() {
-  const { t } = useTranslation('home');
-  const { city, state } = brand.office;
-  const values = { year: String(brand.foundingYear), entity: brand.legalEntity, city, state };
-  return (
-    <Section labelledBy="proof-title">
-      <SectionHeading id="proof-title" title={t('proof.title')} />
-      <ul className="mt-8 grid gap-8 md:grid-cols-3 md:gap-6 lg:mt-12 lg:gap-12">
-        {facts.map(({ id, icon, to, hash }) => (
-          <li key={id} className="grid content-start justify-items-start gap-2">
-            <IconTile icon={icon} className="mb-2" />
-            <h3 className="text-heading">{t(`proof.${id}.title`, values)}</h3>
-            <p className="text-muted">{t(`proof.${id}.text`, values)}</p>
-            <LocalLink
-              to={to}
-              {...(hash && { hash })}
-              className="link inline-flex min-h-11 items-center font-semibold text-mata-700"
-            >
-              {t(`proof.${id}.link`)}
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

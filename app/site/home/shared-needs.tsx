@@ -21,12 +21,7 @@ export function SharedNeeds({ figures }: { figures: HomeFigures['needs'] }) {
   return (
     <section aria-labelledby="shared-title" className="on-dark bg-mata-900 text-paper">
       <div className="page grid gap-12 py-band lg:grid-cols-[1.1fr_1fr] lg:gap-x-20 lg:gap-y-14">
-        <SectionHeading
-          id="shared-title"
-          title={t('shared.title')}
-          lead={t('shared.lead')}
-          className="content-end"
-        />
+        <SectionHeading id="shared-title" title={t('shared.title')} className="content-end" />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-[calc(var(--spacing-band)+4rem)]">
           <div className="grid gap-8 lg:sticky lg:top-24">
             <IntroFilm />

@@ -53,7 +53,8 @@ export function Intro({ tab, lead, edition, drawing: Drawing }: IntroProps) {
         <RulesTabs current={tab} />
         <SearchBox />
       </div>
-      <LegalNotice className="mt-4 mb-8 lg:mb-12" />
+      {/* The instructions contain the whole notice. */}
+      <div className="mt-4 mb-8 lg:mb-12">{tab !== 'instructions' && <LegalNotice />}</div>
     </header>
   );
 }

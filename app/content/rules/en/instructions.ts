@@ -4,14 +4,14 @@ import type { RulesContent } from '../types.ts';
 const { long: notice } = legalNotice.en;
 
 export const instructions: RulesContent = {
-  lead: 'Start here: what this community is, who can join, what we ask of each other, and how to leave if you ever need to.',
+  lead: 'What this community is, who can join, and how to leave.',
   sections: [
     {
       id: 'introduction',
       title: 'Introduction and legal notice',
       blocks: [
-        'Mutirão is the Brazilian word for neighbors getting together to do what no family can do alone. Here, Brazilian families in the United States contribute each month to share medical bills.',
-        'These rules say what can be shared, how much, and when, and how to send a request. They are the same for everyone. Take your time and talk them over at home. If something isn’t clear, ask us before you decide.',
+        'Mutirão is the Brazilian word for neighbors doing together what no family can do alone. Here, Brazilian families in the United States contribute each month to share medical bills.',
+        'These rules are the same for everyone. If something isn’t clear, ask us before you decide.',
       ],
       parts: [
         {
@@ -25,8 +25,8 @@ export const instructions: RulesContent = {
               text: notice.lead,
             },
             { kind: 'list', items: [...notice.points] },
-            'Whether or not a need is shared, the doctor or hospital will expect you to pay the bill. Sharing depends on these rules, on your documents, and on how much members contribute.',
-            'The rules may change. Before they do, we tell members in writing. Each request follows the rules in effect on the date you got care.',
+            'The doctor or hospital will expect you to pay the bill. Sharing depends on these rules, your documents, and what members contribute.',
+            'Before the rules change, we tell members in writing. Each request follows the rules in effect on the date you got care.',
           ],
         },
         {
@@ -34,8 +34,8 @@ export const instructions: RulesContent = {
           title: 'Which language applies',
           draft: true,
           blocks: [
-            'The Portuguese and English versions are meant to say the same thing. The version in the language you signed up in applies to you.',
-            'If you find a difference, tell us. Until we correct it, we follow the version that is better for you.',
+            'The version in the language you signed up in applies to you.',
+            'If the versions differ, tell us. Until we correct it, we follow the version that is better for you.',
           ],
         },
       ],
@@ -44,17 +44,17 @@ export const instructions: RulesContent = {
       id: 'how-it-works',
       title: 'How it works',
       blocks: [
-        'From the first contribution to the last bill, the steps are always the same:',
+        'The steps are always the same:',
         {
           kind: 'steps',
           items: [
             {
               name: 'You contribute every month',
-              text: 'Your family’s contribution is combined with everyone else’s and used for eligible needs.',
+              text: 'Everyone’s contributions are used for eligible needs.',
             },
             {
               name: 'You get care',
-              text: 'Choose a doctor or hospital, say how you will pay, and ask for the itemized bill. See [what to say at the desk](procedures#self-pay).',
+              text: 'Choose a doctor or hospital and ask for the itemized bill. See [what to say at the desk](procedures#self-pay).',
             },
             {
               name: 'You pay your IUA',
@@ -66,7 +66,7 @@ export const instructions: RulesContent = {
             },
             {
               name: 'The community shares',
-              text: 'Eligible costs above your IUA can be shared. We send you our answer and the reason in writing.',
+              text: 'Eligible costs above your IUA can be shared. You get our answer and the reason in writing.',
             },
           ],
         },
@@ -83,43 +83,22 @@ export const instructions: RulesContent = {
               title: 'Emergency? Call {emergencyNumber} first.',
               text: 'You don’t need our permission to go to the ER. The paperwork can wait.',
             },
-            {
-              kind: 'steps',
-              items: [
-                {
-                  name: 'Say what is wrong',
-                  text: 'By law, nearly every ER must examine you and treat an emergency, even if you cannot pay.',
-                },
-                {
-                  name: 'Ask for an interpreter',
-                  text: 'Say “Portuguese interpreter, please.” An interpreter is free.',
-                },
-                {
-                  name: 'Say how you will pay',
-                  text: 'If you have health insurance, Medicaid, or Medicare, show that card. If not, say “I’m self-pay.”',
-                },
-                {
-                  name: 'Before you leave',
-                  text: 'Ask for the itemized bill and for financial assistance.',
-                },
-                { name: 'When you are safe', text: 'Call us or send us a message.' },
-              ],
-            },
+            'By law, nearly every ER must examine you and treat an emergency, even if you cannot pay. Say “Portuguese interpreter, please.” It’s free. When you are safe, call us or send us a message.',
           ],
         },
         {
           id: 'medical-need',
           title: 'What a medical need is',
           blocks: [
-            'A medical need is one illness, one injury, or one pregnancy. All the care for that illness, injury, or pregnancy belongs to the same need: visits, tests, a hospital stay, surgery, medicine, and recovery. A broken leg is one need, even if you get many bills from different places.',
-            'This matters because you pay the IUA once for each need. You don’t pay it for each bill, visit, or year.',
+            'A medical need is one illness, one injury, or one pregnancy, with all its care: visits, tests, a hospital stay, surgery, medicine, and recovery. A broken leg is one need, however many bills you get.',
+            'You pay the IUA once for each need, not for each bill, visit, or year.',
           ],
         },
         {
           id: 'worked-example',
           title: 'An example with numbers',
           blocks: [
-            'Suppose your family chose an IUA of {iuaMiddle}. One of you has appendicitis and needs surgery. After the self-pay discount, the eligible bills come to {iuaExampleBill}. You pay {iuaMiddle}, and {iuaExampleShared} can be shared. If another eligible bill comes in for the same need, you don’t pay another IUA.',
+            'Your IUA is {iuaMiddle}, and one of you needs surgery for appendicitis. The eligible bills come to {iuaExampleBill}. You pay {iuaMiddle}, and {iuaExampleShared} can be shared. You don’t pay another IUA for later bills of the same need.',
           ],
         },
         {
@@ -127,7 +106,7 @@ export const instructions: RulesContent = {
           title: 'The monthly contribution',
           blocks: [
             'The contribution is due every month. If it doesn’t reach us in the month it is due, your membership becomes inactive. Care you get while your membership is inactive cannot be shared.',
-            'If you pay within {reinstatement}, your membership starts again, and your open requests continue. Our team tells you the last day you can pay. Having a hard month? Talk to us before the due date, when it’s easier for us to help.',
+            'If you pay within {reinstatement}, your membership starts again, and your open requests continue. Our team tells you the last day you can pay. Having a hard month? Talk to us before the due date.',
           ],
         },
       ],
@@ -136,7 +115,7 @@ export const instructions: RulesContent = {
       id: 'eligibility',
       title: 'Who can join',
       blocks: [
-        'You can join even if you have a health condition, but the condition affects what can be shared and when. See the [adjustment period](procedures#adjustment-period).',
+        'You can join with a health condition, but it affects what can be shared and when. See the [adjustment period](procedures#adjustment-period).',
       ],
       parts: [
         {
@@ -148,19 +127,19 @@ export const instructions: RulesContent = {
               kind: 'list',
               items: [
                 'Be an adult and live in the United States.',
-                'Answer the questions on the application truthfully, for yourself and the family members joining with you.',
+                'Answer the application truthfully, for yourself and the family joining with you.',
                 'Accept these rules and the members’ commitment.',
                 'Make the first contribution.',
               ],
             },
-            'Your membership begins on the start date we confirm to you in writing. Care you got before that date cannot be shared.',
+            'Your membership begins on the start date we confirm in writing. Care you got before that date cannot be shared.',
           ],
         },
         {
           id: 'truthful-application',
           title: 'If you left something off the application',
           blocks: [
-            'To see whether you had a condition before you joined, we use medical records, not the application. Tell us everything anyway. If you forgot something, just send us a message. If you hide something, your membership may end.',
+            'Medical records, not the application, show whether you had a condition before you joined. Tell us everything anyway. If you forgot something, send us a message. If you hide something, your membership may end.',
           ],
         },
       ],
@@ -169,17 +148,17 @@ export const instructions: RulesContent = {
       id: 'commitment',
       title: 'The members’ commitment',
       blocks: [
-        'The community works when everyone takes care of it. When you join, you agree to:',
+        'When you join, you agree to:',
         {
           kind: 'list',
           items: [
-            'contribute every month, because other families are counting on it;',
+            'contribute every month;',
             'pay your own part: the IUA and any bills that are not eligible;',
             'take care of your health and use telemedicine or urgent care when you don’t need the ER;',
-            'ask about the price first, ask for a discount, and choose doctors and hospitals with fair prices;',
+            'ask about prices and discounts first, and choose fair prices;',
             'be truthful in every request, and send complete, unaltered documents;',
             'tell us if your address or your family changes, or if someone else should pay a bill;',
-            'be respectful to the people who help you and the people who share with you.',
+            'respect the people who help you and share with you.',
           ],
         },
       ],
@@ -189,7 +168,7 @@ export const instructions: RulesContent = {
           title: 'If you disagree with an answer',
           draft: true,
           blocks: [
-            'Open the request in the portal, ask for a second review, and tell us what you think we got wrong. Add anything that helps, such as records, a doctor’s letter, or a corrected bill. A different person on our team will review your request and answer in writing.',
+            'In the portal, ask for a second review of the request, and tell us what you think we got wrong. Add anything that helps, such as records, a doctor’s letter, or a corrected bill. A different person on our team will answer in writing.',
           ],
         },
       ],
@@ -204,16 +183,16 @@ export const instructions: RulesContent = {
           items: [
             {
               name: 'The member',
-              text: 'The person who signs up and is responsible for the membership.',
+              text: 'Signs up and is responsible for the membership.',
             },
             { name: 'The spouse', text: 'The person the member is legally married to.' },
             {
               name: 'Unmarried children under {childAge:number}',
-              text: 'Children by birth, adoption, or legal guardianship, whether or not they live with you.',
+              text: 'By birth, adoption, or legal guardianship, whether or not they live with you.',
             },
           ],
         },
-        'Everyone in a membership has the same IUA. Each medical need belongs to one person. The [family limit on IUAs](procedures#iua) counts the IUAs of everyone in the family.',
+        'Everyone in a membership has the same IUA. Each medical need belongs to one person. The [family limit on IUAs](procedures#iua) counts everyone’s IUAs.',
       ],
       parts: [
         {
@@ -222,7 +201,7 @@ export const instructions: RulesContent = {
           draft: true,
           blocks: [
             'A wedding, an adoption, a baby, a separation? Tell us in writing. Add a new baby to your membership within {newbornRegistration} of birth. See [the newborn](maternity#newborn).',
-            'When a child marries or reaches the age limit, they can stay in the community with a membership of their own.',
+            'A child who marries or reaches the age limit can have a membership of their own.',
           ],
         },
       ],
@@ -231,17 +210,17 @@ export const instructions: RulesContent = {
       id: 'cancellation',
       title: 'Cancellation',
       blocks: [
-        'You can leave whenever you want. There is no penalty, and no one will pressure you to stay.',
+        'You can leave whenever you want, without a penalty.',
         {
           kind: 'list',
           items: [
             'Ask in writing, by email or with the plan updates form in the portal.',
             'Your membership ends at the end of the billing cycle in which we get your request.',
-            'We don’t refund past contributions. They have already helped other families.',
+            'We don’t refund past contributions.',
             'We can’t cancel your membership as of a date before your request.',
           ],
         },
-        'You can still send requests for care you got while you were a member, within the [deadlines](procedures#deadlines).',
+        'You can still send requests for care you got as a member, within the [deadlines](procedures#deadlines).',
       ],
       parts: [
         {
@@ -249,7 +228,7 @@ export const instructions: RulesContent = {
           title: 'If you want to come back',
           draft: true,
           blocks: [
-            'You can come back. You will have a new start date, and the [adjustment period](procedures#adjustment-period) starts over from that date.',
+            'You will have a new start date, and the [adjustment period](procedures#adjustment-period) starts over from that date.',
           ],
         },
         {

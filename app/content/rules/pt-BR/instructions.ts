@@ -4,14 +4,14 @@ import type { RulesContent } from '../types.ts';
 const { long: notice } = legalNotice['pt-BR'];
 
 export const instructions: RulesContent = {
-  lead: 'Comece por aqui: o que é esta comunidade, quem pode entrar, o que pedimos uns aos outros e como sair, se um dia precisar.',
+  lead: 'O que é esta comunidade, quem pode entrar e como sair.',
   sections: [
     {
       id: 'introduction',
       title: 'Introdução e aviso legal',
       blocks: [
-        'Em um mutirão, os vizinhos se juntam para fazer o que uma família sozinha não consegue. Aqui, famílias brasileiras que vivem nos Estados Unidos juntam contribuições mensais para dividir as despesas médicas umas das outras.',
-        'Estas regras dizem o que pode ser compartilhado, quanto e quando, e como pedir. São as mesmas para todo mundo. Leia com calma e converse em casa. Se algo não ficou claro, pergunte antes de decidir.',
+        'Em um mutirão, os vizinhos se juntam para fazer o que uma família sozinha não consegue. Aqui, famílias brasileiras que vivem nos Estados Unidos contribuem todo mês para dividir despesas médicas.',
+        'Estas regras são as mesmas para todo mundo. Se algo não ficou claro, pergunte antes de decidir.',
       ],
       parts: [
         {
@@ -25,8 +25,8 @@ export const instructions: RulesContent = {
               text: notice.lead,
             },
             { kind: 'list', items: [...notice.points] },
-            'Com ou sem compartilhamento, é de você que o médico ou o hospital vai cobrar. O que é compartilhado depende destas regras, dos seus documentos e do que os membros contribuem.',
-            'As regras podem mudar. Antes de cada mudança, avisamos os membros por escrito. Cada pedido segue as regras que valiam na data do atendimento.',
+            'É de você que o médico ou o hospital vai cobrar. O que é compartilhado depende destas regras, dos seus documentos e do que os membros contribuem.',
+            'Antes de cada mudança das regras, avisamos os membros por escrito. Cada pedido segue as regras em vigor na data do atendimento.',
           ],
         },
         {
@@ -34,8 +34,8 @@ export const instructions: RulesContent = {
           title: 'Qual versão das regras vale para você',
           draft: true,
           blocks: [
-            'As versões em português e em inglês devem dizer a mesma coisa. Para você, vale a versão na língua em que fez a inscrição.',
-            'Se encontrar alguma diferença entre elas, avise. Até a correção, seguimos a versão que for melhor para você.',
+            'Para você, vale a versão na língua em que fez a inscrição.',
+            'Se as versões forem diferentes, avise. Até a correção, seguimos a que for melhor para você.',
           ],
         },
       ],
@@ -44,17 +44,17 @@ export const instructions: RulesContent = {
       id: 'how-it-works',
       title: 'Como funciona',
       blocks: [
-        'Da primeira contribuição à última conta, o caminho é sempre este:',
+        'O caminho é sempre este:',
         {
           kind: 'steps',
           items: [
             {
               name: 'Você contribui todo mês',
-              text: 'A contribuição da sua família se junta à das outras e vai para necessidades médicas elegíveis.',
+              text: 'As contribuições de todos vão para necessidades médicas elegíveis.',
             },
             {
               name: 'Você recebe atendimento',
-              text: 'Escolha o médico ou hospital, diga como vai pagar e peça a conta detalhada (_itemized bill_). Veja [o que dizer na recepção](procedures#self-pay).',
+              text: 'Escolha o médico ou hospital e peça a conta detalhada (_itemized bill_). Veja [o que dizer na recepção](procedures#self-pay).',
             },
             {
               name: 'Você paga o seu IUA',
@@ -83,43 +83,22 @@ export const instructions: RulesContent = {
               title: 'Emergência? Ligue primeiro para o {emergencyNumber}.',
               text: 'Você não precisa pedir autorização para ir ao pronto-socorro (_ER_). A papelada fica para depois.',
             },
-            {
-              kind: 'steps',
-              items: [
-                {
-                  name: 'Diga o que está sentindo',
-                  text: 'Por lei, quase todo _ER_ tem de examinar você e tratar a emergência, mesmo que você não possa pagar.',
-                },
-                {
-                  name: 'Peça intérprete',
-                  text: 'Diga: _“Portuguese interpreter, please.”_ É de graça.',
-                },
-                {
-                  name: 'Diga como vai pagar',
-                  text: 'Se você tem seguro de saúde, Medicaid ou Medicare, mostre o cartão. Se não tem, diga: _“I’m self-pay.”_',
-                },
-                {
-                  name: 'Antes de sair',
-                  text: 'Peça a conta detalhada (_itemized bill_) e a ajuda financeira (_financial assistance_).',
-                },
-                { name: 'Quando o perigo passar', text: 'Ligue ou mande mensagem para a gente.' },
-              ],
-            },
+            'Por lei, quase todo _ER_ tem de examinar você e tratar a emergência, mesmo que você não possa pagar. Peça intérprete, que é de graça: _“Portuguese interpreter, please.”_ Quando o perigo passar, ligue ou mande mensagem para a gente.',
           ],
         },
         {
           id: 'medical-need',
           title: 'O que é uma necessidade médica',
           blocks: [
-            'É uma doença, uma lesão ou uma gravidez. Todo o atendimento dessa doença, lesão ou gravidez é da mesma necessidade: consultas, exames, internação, cirurgia, remédios e recuperação. Uma perna quebrada é uma necessidade só, mesmo que gere muitas contas de lugares diferentes.',
-            'Isso importa porque você paga o IUA uma vez por necessidade. Você não paga um IUA a cada conta, a cada consulta nem a cada ano.',
+            'É uma doença, uma lesão ou uma gravidez, com todo o atendimento: consultas, exames, internação, cirurgia, remédios e recuperação. Uma perna quebrada é uma necessidade só, mesmo com muitas contas.',
+            'Você paga o IUA uma vez por necessidade, e não a cada conta, consulta ou ano.',
           ],
         },
         {
           id: 'worked-example',
           title: 'Um exemplo com números',
           blocks: [
-            'Imagine que a sua família escolheu o IUA de {iuaMiddle}. Uma pessoa da família tem apendicite e precisa de cirurgia. Já com o desconto de pagamento particular, as contas elegíveis somam {iuaExampleBill}. Você paga {iuaMiddle}, e {iuaExampleShared} podem ser compartilhados. Se chegar mais uma conta elegível da mesma necessidade, você não paga outro IUA.',
+            'O seu IUA é de {iuaMiddle}, e alguém da família precisa de cirurgia de apendicite. As contas elegíveis somam {iuaExampleBill}. Você paga {iuaMiddle}, e {iuaExampleShared} podem ser compartilhados. Você não paga outro IUA pelas próximas contas da mesma necessidade.',
           ],
         },
         {
@@ -127,7 +106,7 @@ export const instructions: RulesContent = {
           title: 'A contribuição mensal',
           blocks: [
             'A contribuição vence todo mês. Se ela não chegar no mês do vencimento, a adesão fica inativa. O atendimento que você receber nesse período não pode ser compartilhado.',
-            'Se você pagar em até {reinstatement}, a adesão volta a valer, e os pedidos abertos continuam. A nossa equipe informa até que dia você pode pagar. O mês está apertado? Fale com a gente antes do vencimento. Fica mais fácil resolver.',
+            'Se você pagar em até {reinstatement}, a adesão volta a valer, e os pedidos abertos continuam. A nossa equipe informa até que dia você pode pagar. O mês está apertado? Fale com a gente antes do vencimento.',
           ],
         },
       ],
@@ -136,7 +115,7 @@ export const instructions: RulesContent = {
       id: 'eligibility',
       title: 'Quem pode entrar',
       blocks: [
-        'Quem já tem uma condição de saúde pode entrar. Mas essa condição muda o que pode ser compartilhado e a partir de quando. Veja o [período de ajuste](procedures#adjustment-period).',
+        'Quem já tem uma condição de saúde pode entrar, mas ela muda o que pode ser compartilhado e a partir de quando. Veja o [período de ajuste](procedures#adjustment-period).',
       ],
       parts: [
         {
@@ -160,7 +139,7 @@ export const instructions: RulesContent = {
           id: 'truthful-application',
           title: 'Se faltou alguma coisa na inscrição',
           blocks: [
-            'Para saber se você já tinha uma condição antes de entrar, olhamos o prontuário médico, e não o formulário de inscrição. Mesmo assim, conte tudo. Se esqueceu alguma coisa, é só mandar uma mensagem. Se você esconder algo, a sua adesão pode ser encerrada.',
+            'O prontuário médico, e não a inscrição, mostra se você já tinha uma condição antes de entrar. Mesmo assim, conte tudo. Se esqueceu alguma coisa, mande uma mensagem. Se você esconder algo, a sua adesão pode ser encerrada.',
           ],
         },
       ],
@@ -169,14 +148,14 @@ export const instructions: RulesContent = {
       id: 'commitment',
       title: 'O compromisso dos membros',
       blocks: [
-        'A comunidade funciona quando cada pessoa cuida do que é de todos. Ao entrar, você se compromete a:',
+        'Ao entrar, você se compromete a:',
         {
           kind: 'list',
           items: [
-            'contribuir todo mês, porque outras famílias contam com isso;',
+            'contribuir todo mês;',
             'pagar o seu IUA e as contas que não são elegíveis;',
             'cuidar da saúde e usar a telemedicina ou o pronto atendimento (_urgent care_) quando não precisar do _ER_;',
-            'perguntar o preço antes, pedir desconto e escolher médicos e hospitais de preço justo;',
+            'perguntar o preço antes, pedir desconto e escolher preços justos;',
             'dizer a verdade em cada pedido e enviar documentos completos e sem alterações;',
             'avisar se o endereço ou a família mudar, ou se outra pessoa ou empresa tiver de pagar uma conta;',
             'tratar com respeito quem atende você e quem compartilha com você.',
@@ -189,7 +168,7 @@ export const instructions: RulesContent = {
           title: 'Se você não concordar com uma resposta',
           draft: true,
           blocks: [
-            'Abra o pedido no portal, peça uma nova análise e diga onde acha que erramos. Junte o que puder ajudar: prontuário, carta do médico, conta corrigida. Outra pessoa da equipe vai rever o seu pedido e responder por escrito.',
+            'No portal, peça uma nova análise do pedido e diga onde acha que erramos. Junte o que puder ajudar: prontuário, carta do médico, conta corrigida. Outra pessoa da equipe vai responder por escrito.',
           ],
         },
       ],
@@ -219,7 +198,7 @@ export const instructions: RulesContent = {
           draft: true,
           blocks: [
             'Casou, adotou uma criança, teve um bebê ou se separou? Avise por escrito. Inclua o bebê na adesão em até {newbornRegistration} depois do nascimento. Veja [o bebê recém-nascido](maternity#newborn).',
-            'Quando um filho ou uma filha se casa ou chega à idade limite, pode continuar na comunidade com uma adesão própria.',
+            'O filho ou a filha que se casa ou chega à idade limite pode ter uma adesão própria.',
           ],
         },
       ],
@@ -228,17 +207,17 @@ export const instructions: RulesContent = {
       id: 'cancellation',
       title: 'Cancelamento',
       blocks: [
-        'Você pode sair quando quiser. Não há multa, e ninguém vai insistir para você ficar.',
+        'Você pode sair quando quiser, sem multa.',
         {
           kind: 'list',
           items: [
             'Peça por escrito: por e-mail ou pelo formulário “Mudanças no plano”, no portal.',
             'A sua adesão termina no fim do ciclo de cobrança em que recebemos o seu pedido de cancelamento.',
-            'As contribuições já feitas não são devolvidas. Elas já ajudaram outras famílias.',
+            'As contribuições já feitas não são devolvidas.',
             'O cancelamento não pode ter data anterior à do pedido.',
           ],
         },
-        'Você ainda pode enviar pedidos de compartilhamento para os atendimentos que recebeu enquanto era membro, dentro dos [prazos](procedures#deadlines).',
+        'Você ainda pode enviar pedidos de compartilhamento dos atendimentos que recebeu como membro, dentro dos [prazos](procedures#deadlines).',
       ],
       parts: [
         {
@@ -246,7 +225,7 @@ export const instructions: RulesContent = {
           title: 'Se você quiser voltar',
           draft: true,
           blocks: [
-            'Você pode voltar. A sua data de início será outra, e o [período de ajuste](procedures#adjustment-period) recomeça nessa data.',
+            'A sua data de início será outra, e o [período de ajuste](procedures#adjustment-period) recomeça nessa data.',
           ],
         },
         {
