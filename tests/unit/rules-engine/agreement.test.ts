@@ -309,8 +309,8 @@ function expectSameLetter(request: Request, language: Language): void {
   const letter = write(decision);
   const amount = (name: WrittenLetter['amounts'][number]['name'], { amounts } = letter) =>
     read(amounts.find((one) => one.name === name)?.amount ?? '0');
-  const stepsIn = ({ steps }: WrittenLetter) =>
-    new Map(steps?.map((step) => JSON.parse(step) as [string, Values]));
+  const stepsIn = ({ steps = [], week = [] }: WrittenLetter) =>
+    new Map([...steps, ...week.map(({ text }) => text)].map(parseStep));
   const steps = stepsIn(letter);
   const step = (name: string, { amount: cents } = steps.get(`steps.${name}`) ?? {}) =>
     read(cents ?? '0');
@@ -404,6 +404,10 @@ function decidedLines({ conditions }: Household, { needs }: Result): DecidedLine
 }
 
 type Values = Record<string, string> | undefined;
+
+function parseStep(text: string): [string, Values] {
+  return JSON.parse(text) as [string, Values];
+}
 
 /** Messages as their key and values. */
 const writerIn = (language: Language) =>
