@@ -3111,6 +3111,68 @@ export type Database = {
         };
         Relationships: [];
       };
+      push_subscriptions: {
+        Row: {
+          auth: string;
+          created_at: string;
+          device: string;
+          endpoint: string;
+          id: string;
+          kinds: string[];
+          language: string;
+          member_id: string;
+          p256dh: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          auth: string;
+          created_at?: string;
+          device: string;
+          endpoint: string;
+          id?: string;
+          kinds: string[];
+          language: string;
+          member_id: string;
+          p256dh: string;
+          updated_at?: string;
+        };
+        Update: {
+          auth?: string;
+          created_at?: string;
+          device?: string;
+          endpoint?: string;
+          id?: string;
+          kinds?: string[];
+          language?: string;
+          member_id?: string;
+          p256dh?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'push_subscriptions_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'push_subscriptions_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'push_subscriptions_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'state_case_list';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       rejection_reasons: {
         Row: {
           code: string;
@@ -5405,6 +5467,7 @@ export type Database = {
       add_advisor_link: { Args: { advisor_id: string; login_id: string }; Returns: string };
       add_contribution: { Args: { entry: Json }; Returns: string };
       add_federal_days: { Args: { days: Json }; Returns: number };
+      add_push_keys: { Args: { private_key: string; public_key: string }; Returns: Json };
       add_request_file: {
         Args: {
           document_kind: string;
@@ -5596,6 +5659,18 @@ export type Database = {
           subject: string;
         }[];
       };
+      claim_pushes: {
+        Args: { client_address: string };
+        Returns: {
+          auth: string;
+          endpoint: string;
+          id: string;
+          kind: string;
+          language: string;
+          number: string;
+          p256dh: string;
+        }[];
+      };
       claim_request_emails: {
         Args: { client_address: string };
         Returns: {
@@ -5719,6 +5794,7 @@ export type Database = {
       };
       finish_member_message: { Args: { email_id: string; failure?: string }; Returns: undefined };
       finish_password_reset: { Args: { changed: boolean; reset_id: string }; Returns: undefined };
+      finish_push: { Args: { is_gone: boolean; push_id: string }; Returns: undefined };
       finish_request_email: { Args: { email_id: string }; Returns: undefined };
       finish_statement_emails: {
         Args: { member_ids: string[]; month: string };
@@ -5870,6 +5946,7 @@ export type Database = {
         };
         Returns: number;
       };
+      push_public_key: { Args: Record<PropertyKey, never>; Returns: string };
       queue_team_digests: { Args: Record<PropertyKey, never>; Returns: number };
       read_decision: { Args: { request_number: string }; Returns: Json };
       read_notes: { Args: { subject: string; subject_id: string }; Returns: Json };
@@ -5948,6 +6025,7 @@ export type Database = {
         Args: { facts_hash: string; request_id: string; result: Json };
         Returns: Json;
       };
+      save_push_subscription: { Args: { subscription: Json }; Returns: string };
       save_report_answer: {
         Args: {
           field: string;

@@ -94,6 +94,7 @@ const testsByPath = [
     path: 'app/portal/requests/',
     ...page('requests', 'request-drafts', 'request-files', 'later-bills', 'death-assistance'),
   },
+  { path: 'app/portal/notices/', ...page('notices', 'security') },
   { path: 'app/portal/security/', ...page('security', 'account-help') },
   { path: 'app/portal/', ...page('portal', 'phone') },
   { path: 'app/shared/analytics/', ...page('visits') },

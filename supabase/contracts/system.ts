@@ -50,7 +50,10 @@ const state = z.strictObject({
   inbound,
 });
 
-export const systemAnswers = { system_state: state };
+export const systemAnswers = {
+  system_state: state,
+  add_push_keys: z.strictObject({ public_key: z.string(), private_key: z.string() }).nullable(),
+};
 
 const mailQueue = z.strictObject({
   /** Whether a mail server is configured. Without one, emails wait. */

@@ -15340,6 +15340,226 @@ as $$
 $$;
 comment on function public.finish_contribution_reminder(uuid, date, text) is 'Marks an email of claim_contribution_reminders as sent.';
 
+-- schemas/30_pushes.sql
+
+-- Notices on members' devices (web push): the devices, what each wants to hear of, and what waits to be sent.
+
+create table private.push_keys (
+  is_only boolean primary key default true,
+  public_key text not null,
+  private_key text not null,
+  created_at timestamptz not null default now(),
+  constraint push_keys_one_row check (is_only)
+);
+comment on table private.push_keys is
+  'The pair of keys (VAPID, RFC 8292) by which push services know the organization. The first call that sends notices creates it; subscriptions are bound to it, so it never changes.';
+
+create function public.add_push_keys(public_key text, private_key text) returns jsonb
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if public_key is not null then
+    insert into private.push_keys (public_key, private_key) values (public_key, private_key)
+    on conflict on constraint push_keys_pkey do nothing;
+  end if;
+  return (
+    select jsonb_build_object('public_key', keys.public_key, 'private_key', keys.private_key) from private.push_keys as keys
+  );
+end
+$$;
+comment on function public.add_push_keys(text, text) is
+  'The keys of this organization: {"public_key", "private_key"}. It keeps those of the first caller; with null it only returns them, and null if there are none.';
+
+create function public.push_public_key() returns text
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select keys.public_key from private.push_keys as keys
+$$;
+comment on function public.push_public_key() is 'The key with which a browser subscribes. Null until notices could first be sent.';
+
+create table public.push_subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null references public.members (id) on delete cascade,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  device text not null,
+  language text not null,
+  kinds text[] not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint push_subscriptions_endpoint_key unique (endpoint),
+  constraint push_subscriptions_endpoint_address check (endpoint ~ '^https?://[^\s]+$' and char_length(endpoint) <= 1000),
+  constraint push_subscriptions_keys_base64 check (p256dh ~ '^[A-Za-z0-9_-]{87}$' and auth ~ '^[A-Za-z0-9_-]{22}$'),
+  constraint push_subscriptions_device_length check (char_length(device) between 1 and 80),
+  constraint push_subscriptions_language_known check (language in ('pt-BR', 'en')),
+  constraint push_subscriptions_kinds_known check (kinds <@ array['requests', 'contributions'] and cardinality(kinds) <= 2)
+);
+comment on table public.push_subscriptions is
+  'The devices on which a member gets notices. The push service of the browser says which it is; one that has expired is removed when a notice to it is refused.';
+comment on column public.push_subscriptions.p256dh is 'The key with which a notice is encrypted for this device, so the push service cannot read it.';
+comment on column public.push_subscriptions.kinds is 'What the device shows: requests (a turn, an answer, a message), contributions (reminders).';
+create index push_subscriptions_member_id_idx on public.push_subscriptions (member_id);
+create trigger set_updated_at before update on public.push_subscriptions
+  for each row execute function private.set_updated_at();
+
+create function public.save_push_subscription(subscription jsonb) returns uuid
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  own_member uuid := private.current_member_id();
+  saved uuid;
+begin
+  if own_member is null then
+    perform private.fail(403, 'member_required', 'Only a member can choose notices for a device.');
+  end if;
+  -- Whoever has the browser has the device: another account on it takes it over.
+  insert into public.push_subscriptions as devices (member_id, endpoint, p256dh, auth, device, language, kinds)
+  values (
+    own_member, subscription ->> 'endpoint', subscription ->> 'p256dh', subscription ->> 'auth', left(subscription ->> 'device', 80),
+    subscription ->> 'language', array(select jsonb_array_elements_text(subscription -> 'kinds'))
+  )
+  on conflict on constraint push_subscriptions_endpoint_key do update
+  set member_id = excluded.member_id, p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device,
+    language = excluded.language, kinds = excluded.kinds
+  returning devices.id into saved;
+  -- What waits for the device is of the account before.
+  delete from private.pushes as waiting using public.push_subscriptions as devices
+  where waiting.subscription_id = saved and devices.id = saved and waiting.member_id <> devices.member_id;
+  delete from public.push_subscriptions as old
+  where old.member_id = own_member and old.id in (
+    select devices.id from public.push_subscriptions as devices
+    where devices.member_id = own_member order by devices.updated_at desc offset 10
+  );
+  return saved;
+end
+$$;
+comment on function public.save_push_subscription(jsonb) is
+  'Sends notices to a device of the caller from now on: {"endpoint", "p256dh", "auth", "device", "language", "kinds"}. A member has ten devices at most; the oldest one is dropped.';
+
+create table private.pushes (
+  id uuid primary key default gen_random_uuid(),
+  subscription_id uuid not null references public.push_subscriptions (id) on delete cascade,
+  member_id uuid not null references public.members (id) on delete cascade,
+  kind text not null,
+  request_id uuid references public.sharing_requests (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  claimed_at timestamptz,
+  sent_at timestamptz,
+  constraint pushes_kind_known check (kind in ('requests', 'contributions')),
+  constraint pushes_about_request check ((kind = 'requests') = (request_id is not null))
+);
+comment on table private.pushes is 'The notices to devices, waiting and sent. News of a day ago is not sent any more; rows are deleted after seven days.';
+create index pushes_due_idx on private.pushes (created_at) where sent_at is null;
+create index pushes_created_at_idx on private.pushes (created_at);
+create index pushes_member_id_idx on private.pushes (member_id);
+create index pushes_request_id_idx on private.pushes (request_id);
+-- Several changes within minutes are one notice.
+create unique index pushes_one_waiting_idx on private.pushes (subscription_id, kind, request_id) nulls not distinct where claimed_at is null;
+
+create function private.queue_push(member uuid, push_kind text, request uuid) returns void
+language sql volatile
+set search_path = ''
+as $$
+  insert into private.pushes (subscription_id, member_id, kind, request_id)
+  select devices.id, devices.member_id, push_kind, request
+  from public.push_subscriptions as devices
+  where devices.member_id = member and push_kind = any (devices.kinds)
+  on conflict (subscription_id, kind, request_id) where claimed_at is null do nothing
+$$;
+comment on function private.queue_push(uuid, text, uuid) is 'Queues a notice to each device of a member that wants to hear of it.';
+
+create function private.queue_request_push() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.queue_push(requests.member_id, 'requests', requests.id)
+  from public.sharing_requests as requests where requests.id = new.request_id and new.kind <> 'received';
+  return null;
+end
+$$;
+comment on function private.queue_request_push() is 'Trigger: what is emailed about a request is also a notice, except that it has arrived.';
+create trigger queue_request_push after insert on private.request_emails
+  for each row execute function private.queue_request_push();
+
+create function private.queue_contribution_push() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.queue_push(new.member_id, 'contributions', null);
+  return null;
+end
+$$;
+comment on function private.queue_contribution_push() is 'Trigger: a reminder of a contribution is also a notice.';
+create trigger queue_contribution_push after insert on private.contribution_reminders
+  for each row execute function private.queue_contribution_push();
+
+create function public.claim_pushes(client_address text) returns table (
+  id uuid,
+  kind text,
+  number text,
+  endpoint text,
+  p256dh text,
+  auth text,
+  language text
+)
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  -- The jobs call without an address.
+  if client_address is not null then
+    perform private.enforce_rate_limit('pushes.address', client_address, 120, '5 minutes');
+  end if;
+  delete from private.pushes as old
+  where old.created_at < now() - interval '7 days' or (old.sent_at is null and old.created_at < now() - interval '1 day');
+  return query
+    update private.pushes as due
+    set claimed_at = now()
+    from public.push_subscriptions as devices
+    where devices.id = due.subscription_id and due.id in (
+      select waiting.id
+      from private.pushes as waiting
+      where waiting.sent_at is null and coalesce(waiting.claimed_at, '-infinity') < now() - interval '10 minutes'
+      order by waiting.created_at
+      limit 20
+      for update skip locked
+    )
+    returning
+      due.id, due.kind, (select requests.number from public.sharing_requests as requests where requests.id = due.request_id),
+      devices.endpoint, devices.p256dh, devices.auth, devices.language;
+end
+$$;
+comment on function public.claim_pushes(text) is 'The notices that are due, each returned to one caller only.';
+
+create function public.finish_push(push_id uuid, is_gone boolean) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if is_gone then
+    delete from public.push_subscriptions as devices
+    using private.pushes as sent where sent.id = push_id and devices.id = sent.subscription_id;
+  else
+    update private.pushes as sent set sent_at = now() where sent.id = push_id;
+  end if;
+end
+$$;
+comment on function public.finish_push(uuid, boolean) is
+  'Marks a notice of claim_pushes as accepted by the push service, or removes its device, because the service says that it is gone.';
+
 -- schemas/31_membership_ends.sql
 
 -- The beginning of a membership on its start date, its end, and its return. Status, enrollment, schedules and open payments change together, in one operation for the
@@ -22336,6 +22556,9 @@ create view private.waiting_emails with (security_invoker = true) as
   select 'request-emails', waiting.created_at, waiting.claimed_at
   from private.request_emails as waiting where waiting.sent_at is null
   union all
+  select 'pushes', waiting.created_at, waiting.claimed_at
+  from private.pushes as waiting where waiting.sent_at is null and waiting.created_at > now() - interval '1 day'
+  union all
   select 'account-emails', waiting.created_at, waiting.claimed_at
   from private.account_emails as waiting where waiting.sent_at is null and waiting.created_at > now() - interval '1 day'
   union all
@@ -22441,7 +22664,7 @@ begin
   -- An email that another caller is sending stays claimed: it would be sent twice.
   foreach outbox in array array[
     'account_emails', 'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails',
-    'member_message_emails', 'request_emails', 'statement_emails'
+    'member_message_emails', 'pushes', 'request_emails', 'statement_emails'
   ] loop
     execute format(
       'update private.%I set claimed_at = ''-infinity'' where sent_at is null and private.is_abandoned(claimed_at)', outbox
@@ -23747,95 +23970,98 @@ as $$
     coalesce(listed.shown, '*'), coalesce(listed.is_counted, false), listed.kind
   from (values
     -- Deleting a row deletes its content.
-    (0, 'public.message_files', 'message_id in ({messages}) or submission_id in ({forms})
+    (1, 'public.message_files', 'message_id in ({messages}) or submission_id in ({forms})
         or reply_id in (select id from public.message_replies where sent_from = any (person.mails))
         or request_message_id in (select id from public.request_messages where request_id in ({requests}))', null::text, null::boolean, null::text),
     -- The log's lines and its chain stay. Only the changed values are deleted.
-    (1, 'private.activity_values', 'log_id in (
+    (2, 'private.activity_values', 'log_id in (
         select log.id from public.activity_log as log
         where log.member_id = any (person.members)
           or log.subject_table = ''contact_messages'' and log.subject_id in ({messages})
           or log.subject_table = ''form_submissions'' and log.subject_id in ({forms})
           or log.subject_table = ''membership_applications'' and log.subject_id in ({applications})
       )', 'log_id, changes', null::boolean, null::text),
-    (2, 'public.notes', 'message_id in ({messages}) or submission_id in ({forms}) or request_id in ({requests})
+    (3, 'public.notes', 'message_id in ({messages}) or submission_id in ({forms}) or request_id in ({requests})
         or member_id = any (person.members)', null, null, null),
-    (3, 'private.advisor_answers', 'note_id in ({notes})', null, null, null),
-    (4, 'private.advisor_notes', 'id in ({notes})', null, null, null),
-    (5, 'private.advisor_logins', 'agent_id = any (person.advisors)', null, null, null),
-    (6, 'private.form_confirmations', 'submission_id in ({messages}) or submission_id in ({forms}) or lower(email) = any (person.mails)',
+    (4, 'private.advisor_answers', 'note_id in ({notes})', null, null, null),
+    (5, 'private.advisor_notes', 'id in ({notes})', null, null, null),
+    (6, 'private.advisor_logins', 'agent_id = any (person.advisors)', null, null, null),
+    (7, 'private.form_confirmations', 'submission_id in ({messages}) or submission_id in ({forms}) or lower(email) = any (person.mails)',
       null, null, null),
-    (7, 'public.message_replies', 'message_id in ({messages}) or submission_id in ({forms}) or sent_from = any (person.mails)', null, null, null),
-    (8, 'public.contact_messages', 'id in ({messages})', null, null, 'messages'),
-    (9, 'public.request_messages', 'request_id in ({requests})', null, null, null),
-    (10, 'public.tasks', 'request_id in ({requests}) or member_id = any (person.members)', null, null, null),
+    (8, 'public.message_replies', 'message_id in ({messages}) or submission_id in ({forms}) or sent_from = any (person.mails)', null, null, null),
+    (9, 'public.contact_messages', 'id in ({messages})', null, null, 'messages'),
+    (10, 'public.request_messages', 'request_id in ({requests})', null, null, null),
+    (11, 'public.tasks', 'request_id in ({requests}) or member_id = any (person.members)', null, null, null),
     -- The text stays as long as others have got it.
-    (11, 'private.member_message_emails', 'member_id = any (person.members)', 'language, sent_at, undone_at, (
+    (12, 'private.member_message_emails', 'member_id = any (person.members)', 'language, sent_at, undone_at, (
         select jsonb_build_object(''subject_pt'', subject_pt, ''body_pt'', body_pt, ''subject_en'', subject_en, ''body_en'', body_en)
         from private.member_messages where member_messages.id = message_id
       ) as message', null, null),
-    (12, 'public.request_events', 'request_id in ({requests})', null, null, null),
-    (13, 'private.request_emails', 'request_id in ({requests})', null, null, null),
-    (14, 'public.sharing_payments', 'member_id = any (person.members)', null, true, 'payments'),
-    (15, 'public.decision_confirmations', 'decision_id in ({decisions})', null, true, null),
-    (16, 'public.decision_lines', 'decision_id in ({decisions})', null, true, null),
-    (17, 'public.decisions', 'member_id = any (person.members)', null, true, 'decisions'),
-    (18, 'public.decision_proposals', 'member_id = any (person.members)', null, true, null),
-    (19, 'public.bill_lines', 'bill_id in ({bills})', null, true, null),
-    (20, 'public.bills', 'member_id = any (person.members)', null, true, null),
-    (21, 'public.request_files', 'member_id = any (person.members)', null, null, null),
-    (22, 'public.request_items', 'request_id in ({requests})', null, null, null),
+    (13, 'public.request_events', 'request_id in ({requests})', null, null, null),
+    (14, 'private.request_emails', 'request_id in ({requests})', null, null, null),
+    (15, 'private.pushes', 'member_id = any (person.members)', null, null, null),
+    -- Where a device is, and its keys, are the push service's.
+    (16, 'public.push_subscriptions', 'member_id = any (person.members)', 'device, language, kinds, created_at', null, null),
+    (17, 'public.sharing_payments', 'member_id = any (person.members)', null, true, 'payments'),
+    (18, 'public.decision_confirmations', 'decision_id in ({decisions})', null, true, null),
+    (19, 'public.decision_lines', 'decision_id in ({decisions})', null, true, null),
+    (20, 'public.decisions', 'member_id = any (person.members)', null, true, 'decisions'),
+    (21, 'public.decision_proposals', 'member_id = any (person.members)', null, true, null),
+    (22, 'public.bill_lines', 'bill_id in ({bills})', null, true, null),
+    (23, 'public.bills', 'member_id = any (person.members)', null, true, null),
+    (24, 'public.request_files', 'member_id = any (person.members)', null, null, null),
+    (25, 'public.request_items', 'request_id in ({requests})', null, null, null),
     -- The team's tags with their names, as its notes.
-    (23, 'public.sharing_requests', 'member_id = any (person.members)',
+    (26, 'public.sharing_requests', 'member_id = any (person.members)',
       '*, array(select tags.name from public.request_tags as tags where tags.id = any (tag_ids) order by tags.name) as tags', null, 'requests'),
-    (24, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
-    (25, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
-    (26, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
-    (27, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
-    (28, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
-    (29, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
-    (30, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
-    (31, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
-    (32, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
-    (33, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
+    (27, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
+    (28, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
+    (29, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
+    (30, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
+    (31, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
+    (32, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
+    (33, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
+    (34, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
+    (35, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
+    (36, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
     -- The server deletes the contents within 15 minutes, once no row names them.
-    (34, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
+    (37, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
         or bucket_id = ''message-files'' and path_tokens[1] in (
           select ids.id::text from ({messages}) as ids union select ids.id::text from ({forms}) as ids
         )', 'bucket_id, name, metadata, created_at', null, 'documents'),
-    (35, 'public.agents', 'id = any (person.advisors)', null, null, null),
+    (38, 'public.agents', 'id = any (person.advisors)', null, null, null),
     -- The events keep amounts, but not who paid.
-    (36, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
-    (37, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
-    (38, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
-    (39, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
-    (40, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
-    (41, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
-    (42, 'private.account_emails',
+    (39, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
+    (40, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
+    (41, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
+    (42, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
+    (43, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
+    (44, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
+    (45, 'private.account_emails',
       'help_id in (select helps.id from public.account_help as helps where helps.member_id = any (person.members))', null, null, null),
-    (43, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (46, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
     -- Emptied with the member, so that it remains known that someone was erased, and by whom.
-    (44, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
-    (45, 'public.members', 'id = any (person.members)', null, null, null),
+    (47, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
+    (48, 'public.members', 'id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can empty the events of the customer.
-    (46, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
+    (49, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can keep when and in which state someone was a member.
-    (47, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
-    (48, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
-    (49, 'public.member_states', 'member_id = any (person.members)', null, null, null),
+    (50, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
+    (51, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
+    (52, 'public.member_states', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, because it proves who has read which rules.
-    (50, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (51, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (52, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
-    (53, 'public.account_help', 'member_id = any (person.members)', null, null, null),
+    (53, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (54, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (55, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
+    (56, 'public.account_help', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, too.
-    (54, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
+    (57, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
     -- The password's hash and the tokens are excluded, because the copy can be passed on.
-    (55, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
+    (58, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
       'id, email, created_at, email_confirmed_at, last_sign_in_at, raw_user_meta_data', null, 'logins'),
-    (56, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
+    (59, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
       and coalesce(payload ->> ''actor_id'', '''') <> all (person.shared::text[])', null, null, null),
-    (57, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
+    (60, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
   ) as listed (position, place, whose, shown, is_counted, kind)
   order by listed.position
 $$;
@@ -25787,6 +26013,7 @@ alter table public.request_macros enable row level security;
 alter table public.request_tags enable row level security;
 alter table public.list_views enable row level security;
 alter table public.admin_introductions enable row level security;
+alter table public.push_subscriptions enable row level security;
 alter table public.member_iua_choices enable row level security;
 alter table public.membership_lapses enable row level security;
 alter table public.medical_needs enable row level security;
@@ -25834,6 +26061,8 @@ alter table private.team_mail_choices enable row level security;
 alter table private.team_emails enable row level security;
 alter table private.request_viewers enable row level security;
 alter table private.request_emails enable row level security;
+alter table private.push_keys enable row level security;
+alter table private.pushes enable row level security;
 alter table private.contribution_reminders enable row level security;
 alter table private.contribution_notices enable row level security;
 alter table private.edition_emails enable row level security;
@@ -25898,7 +26127,9 @@ grant execute on function
   public.read_decision(text),
   public.read_request(uuid),
   public.request_outlook(),
+  public.push_public_key(),
   public.remove_request_file(uuid),
+  public.save_push_subscription(jsonb),
   public.send_request_message(uuid, uuid, text),
   public.answer_question(uuid, text, text, text, text, text, text, text, bigint),
   public.sign_request_release(uuid, text),
@@ -26007,6 +26238,7 @@ to staff, service_role;
 grant execute on function
   public.add_advisor_link(uuid, uuid),
   public.add_federal_days(jsonb),
+  public.add_push_keys(text, text),
   public.advisor_home(),
   public.advisor_notes(integer),
   public.advisor_people(text, integer),
@@ -26022,6 +26254,7 @@ grant execute on function
   public.claim_form_confirmations(text),
   public.claim_legal_emails(text),
   public.claim_member_messages(text),
+  public.claim_pushes(text),
   public.claim_request_emails(text),
   public.claim_statement_emails(integer, integer),
   public.claim_team_emails(text),
@@ -26037,6 +26270,7 @@ grant execute on function
   public.finish_legal_email(text, date, uuid),
   public.finish_member_message(uuid, text),
   public.finish_password_reset(uuid, boolean),
+  public.finish_push(uuid, boolean),
   public.finish_request_email(uuid),
   public.finish_statement_emails(date, uuid[]),
   public.finish_team_email(uuid),
@@ -26683,6 +26917,14 @@ create policy "Admins delete their views, super admins shared ones" on public.li
     (admin_id = (select private.current_admin_id()) or (is_shared and (select private.is_super_admin())))
     and private.can_open_view(list)
   );
+
+-- Members see and end the notices on their own devices. A subscription comes by save_push_subscription().
+
+grant select (id, endpoint, device, kinds, created_at), update (kinds), delete on public.push_subscriptions to authenticated;
+create policy "Members manage own devices" on public.push_subscriptions
+  for all to authenticated
+  using (member_id = (select private.current_member_id()))
+  with check (member_id = (select private.current_member_id()));
 
 -- Each admin decides alone whether members see a first name and a picture.
 

@@ -18,6 +18,9 @@ create view private.waiting_emails with (security_invoker = true) as
   select 'request-emails', waiting.created_at, waiting.claimed_at
   from private.request_emails as waiting where waiting.sent_at is null
   union all
+  select 'pushes', waiting.created_at, waiting.claimed_at
+  from private.pushes as waiting where waiting.sent_at is null and waiting.created_at > now() - interval '1 day'
+  union all
   select 'account-emails', waiting.created_at, waiting.claimed_at
   from private.account_emails as waiting where waiting.sent_at is null and waiting.created_at > now() - interval '1 day'
   union all
@@ -123,7 +126,7 @@ begin
   -- An email that another caller is sending stays claimed: it would be sent twice.
   foreach outbox in array array[
     'account_emails', 'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails',
-    'member_message_emails', 'request_emails', 'statement_emails'
+    'member_message_emails', 'pushes', 'request_emails', 'statement_emails'
   ] loop
     execute format(
       'update private.%I set claimed_at = ''-infinity'' where sent_at is null and private.is_abandoned(claimed_at)', outbox

@@ -112,95 +112,98 @@ as $$
     coalesce(listed.shown, '*'), coalesce(listed.is_counted, false), listed.kind
   from (values
     -- Deleting a row deletes its content.
-    (0, 'public.message_files', 'message_id in ({messages}) or submission_id in ({forms})
+    (1, 'public.message_files', 'message_id in ({messages}) or submission_id in ({forms})
         or reply_id in (select id from public.message_replies where sent_from = any (person.mails))
         or request_message_id in (select id from public.request_messages where request_id in ({requests}))', null::text, null::boolean, null::text),
     -- The log's lines and its chain stay. Only the changed values are deleted.
-    (1, 'private.activity_values', 'log_id in (
+    (2, 'private.activity_values', 'log_id in (
         select log.id from public.activity_log as log
         where log.member_id = any (person.members)
           or log.subject_table = ''contact_messages'' and log.subject_id in ({messages})
           or log.subject_table = ''form_submissions'' and log.subject_id in ({forms})
           or log.subject_table = ''membership_applications'' and log.subject_id in ({applications})
       )', 'log_id, changes', null::boolean, null::text),
-    (2, 'public.notes', 'message_id in ({messages}) or submission_id in ({forms}) or request_id in ({requests})
+    (3, 'public.notes', 'message_id in ({messages}) or submission_id in ({forms}) or request_id in ({requests})
         or member_id = any (person.members)', null, null, null),
-    (3, 'private.advisor_answers', 'note_id in ({notes})', null, null, null),
-    (4, 'private.advisor_notes', 'id in ({notes})', null, null, null),
-    (5, 'private.advisor_logins', 'agent_id = any (person.advisors)', null, null, null),
-    (6, 'private.form_confirmations', 'submission_id in ({messages}) or submission_id in ({forms}) or lower(email) = any (person.mails)',
+    (4, 'private.advisor_answers', 'note_id in ({notes})', null, null, null),
+    (5, 'private.advisor_notes', 'id in ({notes})', null, null, null),
+    (6, 'private.advisor_logins', 'agent_id = any (person.advisors)', null, null, null),
+    (7, 'private.form_confirmations', 'submission_id in ({messages}) or submission_id in ({forms}) or lower(email) = any (person.mails)',
       null, null, null),
-    (7, 'public.message_replies', 'message_id in ({messages}) or submission_id in ({forms}) or sent_from = any (person.mails)', null, null, null),
-    (8, 'public.contact_messages', 'id in ({messages})', null, null, 'messages'),
-    (9, 'public.request_messages', 'request_id in ({requests})', null, null, null),
-    (10, 'public.tasks', 'request_id in ({requests}) or member_id = any (person.members)', null, null, null),
+    (8, 'public.message_replies', 'message_id in ({messages}) or submission_id in ({forms}) or sent_from = any (person.mails)', null, null, null),
+    (9, 'public.contact_messages', 'id in ({messages})', null, null, 'messages'),
+    (10, 'public.request_messages', 'request_id in ({requests})', null, null, null),
+    (11, 'public.tasks', 'request_id in ({requests}) or member_id = any (person.members)', null, null, null),
     -- The text stays as long as others have got it.
-    (11, 'private.member_message_emails', 'member_id = any (person.members)', 'language, sent_at, undone_at, (
+    (12, 'private.member_message_emails', 'member_id = any (person.members)', 'language, sent_at, undone_at, (
         select jsonb_build_object(''subject_pt'', subject_pt, ''body_pt'', body_pt, ''subject_en'', subject_en, ''body_en'', body_en)
         from private.member_messages where member_messages.id = message_id
       ) as message', null, null),
-    (12, 'public.request_events', 'request_id in ({requests})', null, null, null),
-    (13, 'private.request_emails', 'request_id in ({requests})', null, null, null),
-    (14, 'public.sharing_payments', 'member_id = any (person.members)', null, true, 'payments'),
-    (15, 'public.decision_confirmations', 'decision_id in ({decisions})', null, true, null),
-    (16, 'public.decision_lines', 'decision_id in ({decisions})', null, true, null),
-    (17, 'public.decisions', 'member_id = any (person.members)', null, true, 'decisions'),
-    (18, 'public.decision_proposals', 'member_id = any (person.members)', null, true, null),
-    (19, 'public.bill_lines', 'bill_id in ({bills})', null, true, null),
-    (20, 'public.bills', 'member_id = any (person.members)', null, true, null),
-    (21, 'public.request_files', 'member_id = any (person.members)', null, null, null),
-    (22, 'public.request_items', 'request_id in ({requests})', null, null, null),
+    (13, 'public.request_events', 'request_id in ({requests})', null, null, null),
+    (14, 'private.request_emails', 'request_id in ({requests})', null, null, null),
+    (15, 'private.pushes', 'member_id = any (person.members)', null, null, null),
+    -- Where a device is, and its keys, are the push service's.
+    (16, 'public.push_subscriptions', 'member_id = any (person.members)', 'device, language, kinds, created_at', null, null),
+    (17, 'public.sharing_payments', 'member_id = any (person.members)', null, true, 'payments'),
+    (18, 'public.decision_confirmations', 'decision_id in ({decisions})', null, true, null),
+    (19, 'public.decision_lines', 'decision_id in ({decisions})', null, true, null),
+    (20, 'public.decisions', 'member_id = any (person.members)', null, true, 'decisions'),
+    (21, 'public.decision_proposals', 'member_id = any (person.members)', null, true, null),
+    (22, 'public.bill_lines', 'bill_id in ({bills})', null, true, null),
+    (23, 'public.bills', 'member_id = any (person.members)', null, true, null),
+    (24, 'public.request_files', 'member_id = any (person.members)', null, null, null),
+    (25, 'public.request_items', 'request_id in ({requests})', null, null, null),
     -- The team's tags with their names, as its notes.
-    (23, 'public.sharing_requests', 'member_id = any (person.members)',
+    (26, 'public.sharing_requests', 'member_id = any (person.members)',
       '*, array(select tags.name from public.request_tags as tags where tags.id = any (tag_ids) order by tags.name) as tags', null, 'requests'),
-    (24, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
-    (25, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
-    (26, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
-    (27, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
-    (28, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
-    (29, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
-    (30, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
-    (31, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
-    (32, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
-    (33, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
+    (27, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
+    (28, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
+    (29, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
+    (30, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
+    (31, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
+    (32, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
+    (33, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
+    (34, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
+    (35, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
+    (36, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
     -- The server deletes the contents within 15 minutes, once no row names them.
-    (34, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
+    (37, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
         or bucket_id = ''message-files'' and path_tokens[1] in (
           select ids.id::text from ({messages}) as ids union select ids.id::text from ({forms}) as ids
         )', 'bucket_id, name, metadata, created_at', null, 'documents'),
-    (35, 'public.agents', 'id = any (person.advisors)', null, null, null),
+    (38, 'public.agents', 'id = any (person.advisors)', null, null, null),
     -- The events keep amounts, but not who paid.
-    (36, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
-    (37, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
-    (38, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
-    (39, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
-    (40, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
-    (41, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
-    (42, 'private.account_emails',
+    (39, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
+    (40, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
+    (41, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
+    (42, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
+    (43, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
+    (44, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
+    (45, 'private.account_emails',
       'help_id in (select helps.id from public.account_help as helps where helps.member_id = any (person.members))', null, null, null),
-    (43, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (46, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
     -- Emptied with the member, so that it remains known that someone was erased, and by whom.
-    (44, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
-    (45, 'public.members', 'id = any (person.members)', null, null, null),
+    (47, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
+    (48, 'public.members', 'id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can empty the events of the customer.
-    (46, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
+    (49, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can keep when and in which state someone was a member.
-    (47, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
-    (48, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
-    (49, 'public.member_states', 'member_id = any (person.members)', null, null, null),
+    (50, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
+    (51, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
+    (52, 'public.member_states', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, because it proves who has read which rules.
-    (50, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (51, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (52, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
-    (53, 'public.account_help', 'member_id = any (person.members)', null, null, null),
+    (53, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (54, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (55, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
+    (56, 'public.account_help', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, too.
-    (54, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
+    (57, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
     -- The password's hash and the tokens are excluded, because the copy can be passed on.
-    (55, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
+    (58, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
       'id, email, created_at, email_confirmed_at, last_sign_in_at, raw_user_meta_data', null, 'logins'),
-    (56, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
+    (59, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
       and coalesce(payload ->> ''actor_id'', '''') <> all (person.shared::text[])', null, null, null),
-    (57, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
+    (60, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
   ) as listed (position, place, whose, shown, is_counted, kind)
   order by listed.position
 $$;

@@ -59,6 +59,7 @@ alter table public.request_macros enable row level security;
 alter table public.request_tags enable row level security;
 alter table public.list_views enable row level security;
 alter table public.admin_introductions enable row level security;
+alter table public.push_subscriptions enable row level security;
 alter table public.member_iua_choices enable row level security;
 alter table public.membership_lapses enable row level security;
 alter table public.medical_needs enable row level security;
@@ -106,6 +107,8 @@ alter table private.team_mail_choices enable row level security;
 alter table private.team_emails enable row level security;
 alter table private.request_viewers enable row level security;
 alter table private.request_emails enable row level security;
+alter table private.push_keys enable row level security;
+alter table private.pushes enable row level security;
 alter table private.contribution_reminders enable row level security;
 alter table private.contribution_notices enable row level security;
 alter table private.edition_emails enable row level security;
@@ -170,7 +173,9 @@ grant execute on function
   public.read_decision(text),
   public.read_request(uuid),
   public.request_outlook(),
+  public.push_public_key(),
   public.remove_request_file(uuid),
+  public.save_push_subscription(jsonb),
   public.send_request_message(uuid, uuid, text),
   public.answer_question(uuid, text, text, text, text, text, text, text, bigint),
   public.sign_request_release(uuid, text),
@@ -279,6 +284,7 @@ to staff, service_role;
 grant execute on function
   public.add_advisor_link(uuid, uuid),
   public.add_federal_days(jsonb),
+  public.add_push_keys(text, text),
   public.advisor_home(),
   public.advisor_notes(integer),
   public.advisor_people(text, integer),
@@ -294,6 +300,7 @@ grant execute on function
   public.claim_form_confirmations(text),
   public.claim_legal_emails(text),
   public.claim_member_messages(text),
+  public.claim_pushes(text),
   public.claim_request_emails(text),
   public.claim_statement_emails(integer, integer),
   public.claim_team_emails(text),
@@ -309,6 +316,7 @@ grant execute on function
   public.finish_legal_email(text, date, uuid),
   public.finish_member_message(uuid, text),
   public.finish_password_reset(uuid, boolean),
+  public.finish_push(uuid, boolean),
   public.finish_request_email(uuid),
   public.finish_statement_emails(date, uuid[]),
   public.finish_team_email(uuid),
@@ -955,6 +963,14 @@ create policy "Admins delete their views, super admins shared ones" on public.li
     (admin_id = (select private.current_admin_id()) or (is_shared and (select private.is_super_admin())))
     and private.can_open_view(list)
   );
+
+-- Members see and end the notices on their own devices. A subscription comes by save_push_subscription().
+
+grant select (id, endpoint, device, kinds, created_at), update (kinds), delete on public.push_subscriptions to authenticated;
+create policy "Members manage own devices" on public.push_subscriptions
+  for all to authenticated
+  using (member_id = (select private.current_member_id()))
+  with check (member_id = (select private.current_member_id()));
 
 -- Each admin decides alone whether members see a first name and a picture.
 

@@ -57,6 +57,7 @@ const writable: Record<string, string> = {
   'product_iua, update, staff': 'retired_at',
   'products, insert, staff': 'description description_en label label_en name position',
   'products, update, staff': 'description description_en label label_en name position retired_at',
+  'push_subscriptions, update, authenticated': 'kinds',
   'rejection_reasons, insert, staff': 'position text_en text_pt',
   'rejection_reasons, update, staff': 'position retired_at text_en text_pt',
   'request_macros, insert, staff': 'body_en body_pt document_kinds title_en title_pt',
@@ -84,6 +85,7 @@ const unreadable: Record<string, string> = {
   'household_people, staff': 'date_of_birth',
   'notes, staff':
     'admin_id body created_at member_id mentions message_id request_id subject_id submission_id',
+  'push_subscriptions, authenticated': 'auth language member_id p256dh updated_at',
   'request_events, authenticated': 'admin_id is_for_member',
   'tasks, staff':
     'assigned_to created_at created_by done_at done_by due_on member_id request_id subject_id title updated_at',

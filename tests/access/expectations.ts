@@ -373,6 +373,21 @@ export const expectations: Record<string, Expectation> = {
       language: 'en',
     },
   },
+  push_subscriptions: {
+    read: [r, 0, 0, 0, 0, 0, r, r, r],
+    change: { kinds: [] },
+    update: [r, 0, 0, 0, 0, 0, r, r, r],
+    row: {
+      member_id: cast.ana.memberId,
+      endpoint: 'https://fcm.googleapis.com/fcm/send/new',
+      p256dh: 'A'.repeat(87),
+      auth: 'A'.repeat(22),
+      device: 'Chrome',
+      language: 'en',
+      kinds: [],
+    },
+    delete: [r, 0, 0, 0, 0, 0, r, r, r],
+  },
   account_help: {
     read: [r, 0, 0, 0, 0, 0, r, r, r],
     change: { reason: 'Outra razão' },

@@ -109,6 +109,7 @@ const forOtherFunctions = [
   'claim_edition_emails',
   'claim_form_confirmations',
   'claim_legal_emails',
+  'claim_pushes',
   'claim_request_emails',
   'claim_team_emails',
   'decide_application',

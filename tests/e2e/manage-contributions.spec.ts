@@ -76,10 +76,10 @@ test('Otávio, without the permission, sees whom to ask', async ({ page }) => {
   await expect(page.getByText('If you need this tab for your work')).toBeVisible();
 });
 
-test('Ana lê se o mês está em dia', async ({ page }) => {
+test('Ana lê se o mês está pago', async ({ page }) => {
   await signInMember(page, cast.ana.email);
   await page.goto('/BR/member-portal/profile/payments');
-  await expect(page.getByText(/Sua contribuição de \p{L}+ está em (aberto|dia)/u)).toBeVisible();
+  await expect(page.getByText(/Sua contribuição de \p{L}+ está (em aberto|paga)/u)).toBeVisible();
 });
 
 // Which member is late, and until when, is proven in tests/access/books/contributions.test.ts.

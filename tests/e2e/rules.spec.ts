@@ -27,7 +27,7 @@ test.describe('Without JavaScript', () => {
         'href',
         new RegExp(`[^R]${addresses[place]}$`),
       );
-      await expect(page.getByText('Isto não é um seguro', { exact: true })).toBeVisible();
+      await expect(page.getByText(/^Isto não é um seguro/)).toBeVisible();
       await expect(page.getByText('Edição 1, em vigor a partir de 01/01/2026')).toBeVisible();
       await expect(page.getByRole('heading', { level: 2 }).nth(3)).toBeVisible();
       titles.add(await page.title());

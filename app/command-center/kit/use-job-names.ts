@@ -14,6 +14,7 @@ const names: Record<Name, true> = {
   'edition-emails': true,
   'legal-emails': true,
   'member-messages': true,
+  pushes: true,
   'request-emails': true,
   'team-emails': true,
   statements: true,

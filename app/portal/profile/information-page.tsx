@@ -1,6 +1,8 @@
 import { usePortalUser } from '~/portal/frame/portal-user';
 import type { MemberProfile } from '~/portal/member/fetch-member-profile';
 import { statusKey } from '~/portal/member/status-badge';
+import { NoticesGroup } from '~/portal/notices/notices-group';
+import { memberViewId } from '~/shared/backend/member-view';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { referenceOf } from '~/shared/format/reference';
 import type { Messages } from '~/shared/i18n/catalog';
@@ -71,6 +73,7 @@ function MemberInformation({ userId, member }: MemberInformationProps) {
         />
       </FactGroup>
       <AddressGroup userId={userId} member={member} />
+      {!memberViewId() && <NoticesGroup userId={userId} />}
       <FactGroup title={t('profile:account.title')}>
         <Fact
           label={t('profile:account.agentId')}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Bowser from 'bowser';
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { deviceOf } from '~/portal/notices/device';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -170,15 +170,4 @@ function OpenSession({ session, isEnding, onEnd }: OpenSessionProps) {
       )}
     </div>
   );
-}
-
-/** The device of a user agent. Browser and system are empty if they are unknown. */
-function deviceOf(userAgent: string | null) {
-  if (!userAgent) return { browser: '', system: '', isHandheld: false };
-  const { browser, os, platform } = Bowser.parse(userAgent);
-  return {
-    browser: browser.name ?? '',
-    system: os.name ?? '',
-    isHandheld: platform.type === 'mobile' || platform.type === 'tablet',
-  };
 }

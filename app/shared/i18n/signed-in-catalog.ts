@@ -23,6 +23,7 @@ const english = {
   answer: () => import('./locales/en/portal/answer.json'),
   memberYear: () => import('./locales/en/portal/memberYear.json'),
   standing: () => import('./locales/en/portal/standing.json'),
+  notices: () => import('./locales/en/portal/notices.json'),
 };
 
 export type SignedInEnglish = typeof english;
@@ -48,6 +49,7 @@ const portuguese: SignedInEnglish = {
   answer: () => import('./locales/pt-BR/portal/answer.json'),
   memberYear: () => import('./locales/pt-BR/portal/memberYear.json'),
   standing: () => import('./locales/pt-BR/portal/standing.json'),
+  notices: () => import('./locales/pt-BR/portal/notices.json'),
 };
 
 export const signedInCatalog = { en: english, 'pt-BR': portuguese };

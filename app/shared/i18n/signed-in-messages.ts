@@ -16,7 +16,7 @@ const namespaces = {
   newRequest: ['portal', 'requests', 'requestForm', 'requestFiles', 'errors'],
   request: [
     ...(['portal', 'requests', 'requestForm', 'requestFiles'] as const),
-    ...(['answer', 'rulesEngine', 'hardNews', 'errors'] as const),
+    ...(['answer', 'rulesEngine', 'hardNews', 'notices', 'errors'] as const),
   ],
   requestAnswer: ['portal', 'requests', 'answer', 'rulesEngine', 'hardNews', 'errors'],
   discounts: ['portal', 'portalForms', 'formFrame'],
@@ -26,7 +26,7 @@ const namespaces = {
   concierge: ['portal', 'support', 'search'],
   card: ['card', 'deskCards'],
   profile: ['portal', 'profile', 'errors'],
-  profileInformation: ['portal', 'profile', 'errors'],
+  profileInformation: ['portal', 'profile', 'notices', 'errors'],
   profilePlan: ['portal', 'profile', 'errors'],
   profileSecurity: ['portal', 'profile', 'security', 'secondFactor', 'errors'],
   profilePayments: ['portal', 'profile', 'billing', 'errors'],

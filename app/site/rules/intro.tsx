@@ -7,7 +7,7 @@ import { usePageData } from '~/shared/i18n/page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { IllustrationProps } from '~/shared/illustrations/illustration';
-import { LegalNotice } from '~/shared/page/legal-notice';
+import { LegalLine, LegalNotice } from '~/shared/page/legal-notice';
 import { LocalLink } from '~/shared/page/local-link';
 import { SearchBox } from '~/shared/search/search-box';
 import { ProseText } from './prose-text';
@@ -53,8 +53,10 @@ export function Intro({ tab, lead, edition, drawing: Drawing }: IntroProps) {
         <RulesTabs current={tab} />
         <SearchBox />
       </div>
-      {/* The instructions contain the whole notice. */}
-      <div className="mt-4 mb-8 lg:mb-12">{tab !== 'instructions' && <LegalNotice />}</div>
+      <div className="mt-4 mb-8 lg:mb-12">
+        {/* The instructions contain the whole notice. */}
+        {tab === 'instructions' ? <LegalLine /> : <LegalNotice />}
+      </div>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import type { FetchEvent, ServiceWorkerScope } from './service-worker-scope.ts';
+import type { FetchEvent, PushEvent, ServiceWorkerScope } from './service-worker-scope.ts';
 
 type Settings = {
   cacheName: string;
@@ -7,14 +7,17 @@ type Settings = {
   /** A URL whose response is the HTML of every portal page. */
   shell: string;
   areas: { portal: string; card: string }[];
+  /** The name of a notice that cannot be read. */
+  brand: string;
 };
 
 /**
  * Runs in the browser, as text. Pages are always loaded from the network. Without a network, every
  * portal URL shows the membership card, whose files are cached. This cache has no personal data.
  * The card's data is in the page's own storage and is deleted when the member signs out.
+ * It also shows notices of the server, and opens their page.
  */
-export function serviceWorker({ cacheName, files, shell, areas }: Settings): void {
+export function serviceWorker({ cacheName, files, shell, areas, brand }: Settings): void {
   const scope = self as unknown as ServiceWorkerScope;
   /** Whether the last page could not be fetched, regardless of `navigator.onLine`. */
   let isLost = false;
@@ -43,6 +46,38 @@ export function serviceWorker({ cacheName, files, shell, areas }: Settings): voi
       event.respondWith(keptOrFetched(request));
     }
   });
+
+  scope.addEventListener('push', (event) => {
+    event.waitUntil(showNotice(event));
+  });
+
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(openPage(String(event.notification.data)));
+  });
+
+  /** A browser requires that each push shows something. */
+  async function showNotice({ data }: PushEvent) {
+    const [first] = areas;
+    let notice = { title: brand, body: '', url: first?.portal ?? '/', tag: '' };
+    try {
+      notice = { ...notice, ...(data?.json() as Partial<typeof notice>) };
+    } catch {
+      // Not one of ours: only the name is shown.
+    }
+    const { title, body, url, tag } = notice;
+    const icon = '/media/icons/icon-192.png';
+    await scope.registration.showNotification(title, { body, tag, icon, data: url });
+  }
+
+  /** Shows the page in the window where it is open, or in a new one. */
+  async function openPage(path: string) {
+    const url = new URL(path, location.origin);
+    if (url.origin !== location.origin) return;
+    const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const open = windows.find((one) => new URL(one.url).pathname === url.pathname);
+    await (open ? open.focus() : scope.clients.openWindow(url.href));
+  }
 
   async function fillCache() {
     const cache = await caches.open(cacheName);

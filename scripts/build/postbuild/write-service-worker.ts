@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathFor } from '../../../app/paths.ts';
+import { brand } from '../../../app/shared/brand/brand.ts';
 import { languages } from '../../../app/shared/i18n/language.ts';
 import { messageFile } from '../message-files.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -43,6 +44,7 @@ export async function writeServiceWorker(folder: string, fallbackFile: string): 
       portal: pathFor('portal', language),
       card: pathFor('card', language),
     })),
+    brand: brand.name,
   };
   await writeFile(
     join(folder, serviceWorkerFile),

@@ -8,6 +8,7 @@ import { legalEmails } from '../_shared/due-emails/legal-emails.ts';
 import { memberMessages } from '../_shared/due-emails/member-messages.ts';
 import { requestEmails } from '../_shared/due-emails/request-emails.ts';
 import { teamEmails } from '../_shared/due-emails/team-emails.ts';
+import { pushes } from '../_shared/push/pushes.ts';
 import { addFederalDays } from './add-federal-days.ts';
 import { callUntilDone, inOrder, type Job, sendAll } from './job.ts';
 import { publishStatements } from './publish-statements.ts';
@@ -29,6 +30,7 @@ export const jobs: Record<string, Job> = {
   'member-messages': sendAll(memberMessages),
   // What is released is emailed in the same run.
   'request-emails': inOrder(callUntilDone('release_due_verdicts'), sendAll(requestEmails)),
+  pushes: sendAll(pushes),
   'team-emails': inOrder(callUntilDone('queue_team_digests'), sendAll(teamEmails)),
   statements: publishStatements,
   'office-days': addFederalDays,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, FilePlus2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { isOwn } from '#rules/engine/totals';
 import type { RuleTitles } from '~/content/rules/load-rule-titles';
@@ -38,6 +38,11 @@ import { MessageThread, NewMessage } from './message-thread';
 import { Timeline, TurnCard } from './progress';
 import { QuestionCard } from './question-card';
 
+/** Only after sending, so not with the page. */
+const AskForNotices = lazy(async () => ({
+  default: (await import('~/portal/notices/ask-for-notices')).AskForNotices,
+}));
+
 type RequestViewProps = { request: SharingRequest; onChanged: () => void };
 
 /** The page of one request. */
@@ -66,6 +71,11 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
                 <p>{t('track.sentText', { number })}</p>
               </Notice>
             </FocusOnMount>
+          )}
+          {state?.isJustSent && (
+            <Suspense>
+              <AskForNotices />
+            </Suspense>
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <div className="grid min-w-0 gap-1">

@@ -7,6 +7,8 @@ export type DueEmails<Due> = {
   /** What the log calls a failed email. */
   name: string;
   send: (due: Due) => Promise<void>;
+  /** What comes before each claim. */
+  prepare?: () => Promise<unknown>;
 };
 
 /**
@@ -15,9 +17,10 @@ export type DueEmails<Due> = {
  * @returns how many were due, and how many of them failed
  */
 export async function sendDueEmails<Due>(
-  { claim, name, send }: DueEmails<Due>,
+  { claim, name, send, prepare }: DueEmails<Due>,
   clientAddress: string | null,
 ): Promise<{ due: number; failed: number }> {
+  await prepare?.();
   const due = await requestAsService<Due[]>(`/rest/v1/rpc/${claim}`, {
     body: { client_address: clientAddress },
   });
