@@ -187,10 +187,12 @@ begin
     where devices.id = due.subscription_id and due.id in (
       select waiting.id
       from private.pushes as waiting
+      -- Without access to the portal there is nothing to open.
+      join public.members on members.id = waiting.member_id and private.status_allows_sign_in(members.enrollment_status)
       where waiting.sent_at is null and coalesce(waiting.claimed_at, '-infinity') < now() - interval '10 minutes'
       order by waiting.created_at
       limit 20
-      for update skip locked
+      for update of waiting skip locked
     )
     returning
       due.id, due.kind, (select requests.number from public.sharing_requests as requests where requests.id = due.request_id),

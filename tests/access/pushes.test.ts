@@ -199,6 +199,20 @@ describe('News', () => {
     expect(await devicesOf(ana)).toEqual([]);
   });
 
+  test('waits while the member may not use the portal', async () => {
+    await save();
+    await askMember();
+    const setStatus = (status: string) =>
+      server.owner.query('update members set enrollment_status = $2 where id = $1', [
+        cast.ana.memberId,
+        status,
+      ]);
+    await setStatus('cancelled');
+    expect(await claim()).toEqual([]);
+    await setStatus('active');
+    expect(await claim()).toHaveLength(1);
+  });
+
   test('is handed out to the server alone', async () => {
     for (const client of [ana, otavio, server.anonymous()]) {
       expect((await client.rpc('claim_pushes', { client_address: '' })).error?.code).toBe('42501');

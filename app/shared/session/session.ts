@@ -73,9 +73,27 @@ export async function endSession(
     return endMemberView(session.view);
   }
   ending = reason === 'refused' ? undefined : { notice: reason };
+  // It may wait for the push service, and nothing waits for it.
+  if (reason === 'signedOut') void endNotices();
   await signOut();
   setUser(null);
   ending = undefined;
+}
+
+/**
+ * Whoever uses this browser next gets no notices of this member. After a sign-out for idleness they
+ * go on. The server learns it with the next notice, which the push service refuses.
+ */
+async function endNotices(): Promise<void> {
+  try {
+    const registrations = await navigator.serviceWorker?.getRegistrations();
+    const subscriptions = await Promise.all(
+      (registrations ?? []).map(({ pushManager }) => pushManager?.getSubscription()),
+    );
+    await Promise.all(subscriptions.map((subscription) => subscription?.unsubscribe()));
+  } catch (error) {
+    console.info('Notices:', error);
+  }
 }
 
 async function firstLook(): Promise<void> {
