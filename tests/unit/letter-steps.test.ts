@@ -166,6 +166,12 @@ describe('A letter', () => {
       detailTitle: 'detail.title',
     });
     expect(weekOf(death)).toEqual(['death.keep', 'steps.review']);
+    const more = { state: 'withdrawn', can_disagree: false };
+    const withdrawn = { ...about, lines, need: { iua_reason: 'deathAssistance' } };
+    expect(letterOf(withdrawn, more)).toMatchObject({
+      steps: ['death.withdrawn'],
+      week: undefined,
+    });
   });
 
   test('under a second review says what happens next, and what helps meanwhile', () => {

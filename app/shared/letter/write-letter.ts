@@ -89,7 +89,10 @@ function nextOf(answer: RequestAnswer, writer: Writer): Pick<WrittenLetter, 'ste
   const review = writeWeek(answer.can_disagree ? ['review'] : [], writer.t);
   // Nothing happens unless the member does it.
   const isAllTheirs = shared_cents === 0 && payments.length === 0 && state !== 'second_reading';
-  if (!isAllTheirs || state === 'withdrawn') return { steps, week: [...help, ...review] };
+  if (!isAllTheirs || state === 'withdrawn') {
+    const week = [...help, ...review];
+    return { steps, week: week.length > 0 ? week : undefined };
+  }
   const own = steps.map((text) => ({ text, link: undefined }));
   return { steps: undefined, week: [...help, ...own, ...review] };
 }
