@@ -54,6 +54,9 @@ inBothLanguages(accountTexts, (t, language) => {
     await expect(page.getByText(s.differ)).toBeVisible();
     await change(member.password, 'casa no morro 12', 'casa no morro 13');
     await expect(page.getByText(s.differ)).toBeVisible();
+    await expect(page.getByText(s.short)).toHaveCount(0);
+    // The form moves the focus to what is wrong. Text that is typed before would go there.
+    await expect(page.getByLabel(s.confirmation, { exact: true })).toBeFocused();
     const alertsHadFocus = await recordAlerts(page);
     await change('not the password', 'casa no morro 12');
     await expect(page.getByText(s.wrongCurrent)).toBeVisible();
