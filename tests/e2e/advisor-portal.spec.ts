@@ -32,7 +32,7 @@ const texts = textsOf({
   login: 'auth:login.title',
   ended: 'auth:notices.advisorEnded',
   notFound: 'common:notFound.title',
-  signOut: 'portal:layout.signOut',
+  welcome: 'portal:home.lead',
   write: { en: 'Write about Pia', 'pt-BR': 'Escrever sobre Pia' },
   about: { en: 'About Pia', 'pt-BR': 'Sobre Pia' },
   with: { en: 'Your advisor: Paulo', 'pt-BR': 'Com o acompanhamento de Paulo' },
@@ -138,6 +138,6 @@ inBothLanguages(texts, (t, language) => {
     await page.goto(`${t.prefix}/advisor/notes`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.notFound);
     await page.goto(`${t.prefix}/member-portal`);
-    await expect(page.getByText(t.signOut)).toBeVisible();
+    await expect(page.getByText(t.welcome)).toBeVisible();
   });
 });
