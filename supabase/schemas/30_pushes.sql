@@ -75,7 +75,7 @@ begin
   if own_member is null then
     perform private.fail(403, 'member_required', 'Only a member can choose notices for a device.');
   end if;
-  -- Whoever has the browser has the device: another account on it takes it over.
+  -- Another account in the same browser takes the device over.
   insert into public.push_subscriptions as devices (member_id, endpoint, p256dh, auth, device, language, kinds)
   values (
     own_member, subscription ->> 'endpoint', subscription ->> 'p256dh', subscription ->> 'auth', left(subscription ->> 'device', 80),

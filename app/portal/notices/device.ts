@@ -22,13 +22,12 @@ function noticeSupport(): NoticeSupport {
   return /iPhone|iPad|iPod/.test(navigator.userAgent) || isTablet ? 'install' : 'none';
 }
 
-/** The device of a user agent. Browser and system are empty if they are unknown. */
+/** The device of a user agent. Its name is empty if it is unknown. */
 export function deviceOf(userAgent: string | null) {
-  if (!userAgent) return { browser: '', system: '', isHandheld: false };
+  if (!userAgent) return { name: '', isHandheld: false };
   const { browser, os, platform } = Bowser.parse(userAgent);
   return {
-    browser: browser.name ?? '',
-    system: os.name ?? '',
+    name: [browser.name, os.name].filter(Boolean).join(' · '),
     isHandheld: platform.type === 'mobile' || platform.type === 'tablet',
   };
 }
@@ -73,7 +72,7 @@ export async function startNotices(
     pushRegistration(),
     dataOf(supabase.rpc('push_public_key')),
   ]);
-  // Whoever sends notices creates the key, if none have been sent before.
+  // The function that sends notices creates the key, if none have been sent before.
   if (!stored) await supabase.functions.invoke('send-request-emails', { body: {} });
   const key = stored ?? (await dataOf(supabase.rpc('push_public_key')));
   if (!key) throw new AppError('unexpected', 'Notices are not set up.');
@@ -84,8 +83,7 @@ export async function startNotices(
       applicationServerKey: key,
     }));
   const { endpoint, keys } = subscription.toJSON();
-  const { browser, system } = deviceOf(navigator.userAgent);
-  const device = [browser, system].filter(Boolean).join(' · ') || '?';
+  const device = deviceOf(navigator.userAgent).name || '?';
   await dataOf(
     supabase.rpc('save_push_subscription', {
       subscription: {

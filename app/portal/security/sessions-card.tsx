@@ -137,9 +137,9 @@ function OpenSession({ session, isEnding, onEnd }: OpenSessionProps) {
   const { t } = useTranslation('security');
   const { language } = useLanguage();
   const { user_agent, ip, created_at, last_used_at, is_current } = session;
-  const { browser, system, isHandheld } = deviceOf(user_agent);
-  const Icon = isHandheld ? Smartphone : Laptop;
-  const name = [browser, system].filter(Boolean).join(' · ') || t('sessions.unknown');
+  const device = deviceOf(user_agent);
+  const Icon = device.isHandheld ? Smartphone : Laptop;
+  const name = device.name || t('sessions.unknown');
   const time = (iso: string) => formatDateTime(iso, language);
   return (
     <div className="flex items-start gap-4 py-4">

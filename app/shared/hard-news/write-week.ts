@@ -1,4 +1,5 @@
 import type { Reason } from '#rules/engine/reasons';
+import type { Cents } from '#rules/engine/types';
 import type { Page } from '~/paths';
 
 /** What a person can do about the part of a bill that stays with them. */
@@ -18,6 +19,11 @@ export type WrittenStep = {
   text: string;
   link: { to: Page; hash?: string; text: string } | undefined;
 };
+
+/** Whether nothing of a bill is sure to be shared, and some of it may stay with the member. */
+export function isHardNews(parts: Record<'own' | 'shareable' | 'undecided', Cents>): boolean {
+  return parts.undecided > 0 || (parts.own > 0 && parts.shareable === 0);
+}
 
 /** What settles an open question, by the reason why it is open. */
 const settled: Partial<Record<string, WeekStep>> = {

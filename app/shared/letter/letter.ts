@@ -1,4 +1,5 @@
-import type { Cents, Part, Totals } from '#rules/engine/types';
+import { addTotals, memberPays } from '#rules/engine/totals';
+import type { Cents, Part } from '#rules/engine/types';
 import type { Answer } from '../../../supabase/contracts/answers';
 
 /** The answers to a request, and what was paid. */
@@ -48,12 +49,12 @@ const order: readonly Part['kind'][] = [
 
 /** The amounts of all lines, from their parts. */
 export function amountsOf(lines: readonly DecidedLine[]): Amounts {
-  const totals = totalsOf(lines);
+  const totals = addTotals(lines);
   return {
     bills: sum(lines.map(({ charge_cents }) => charge_cents)),
     off: totals.discount + totals.otherPayer,
     shared: totals.shareable,
-    yours: totals.iua + totals.notEligible + totals.belowMinimum + totals.aboveLimit,
+    yours: memberPays(totals),
     open: totals.undecided,
   };
 }
@@ -78,12 +79,6 @@ export function groupsOf(lines: readonly DecidedLine[]): Group[] {
       ? [{ kind, cents: sum(own.map(({ cents }) => cents)), entries: own }]
       : [];
   });
-}
-
-function totalsOf(lines: readonly DecidedLine[]): Totals {
-  const totals = Object.fromEntries(order.map((kind) => [kind, 0])) as Totals;
-  for (const { kind, amount } of lines.flatMap(({ parts }) => parts)) totals[kind] += amount;
-  return totals;
 }
 
 function sum(amounts: readonly Cents[]): Cents {

@@ -1,3 +1,4 @@
+import { addTotals } from '#rules/engine/totals';
 import type { RulesTabId } from '~/content/rules/types';
 import { formatDate } from '~/shared/format/dates';
 import { dayIn } from '~/shared/format/due-day';
@@ -13,7 +14,7 @@ import {
   type RequestAnswer,
 } from './letter';
 import { writeAmounts } from './write-amounts';
-import { iuaOf, stepsOf } from './write-steps';
+import { stepsOf } from './write-steps';
 import { money, type Writer } from './writer';
 import type { WrittenEntry, WrittenLetter, WrittenPayments, WrittenRule } from './written-letter';
 
@@ -76,7 +77,7 @@ function openingOf(decision: Decision, { t }: Writer) {
 function isHard(decision: Pick<Decision, 'lines' | 'need'>): boolean {
   const { shared, yours } = amountsOf(decision.lines);
   if (isAboutDeath(decision)) return shared === 0;
-  return yours > (shared > 0 ? iuaOf(decision) : 0);
+  return yours > (shared > 0 ? addTotals(decision.lines).iua : 0);
 }
 
 /** What follows from the current answer, and what the member can do about what stays with them. */

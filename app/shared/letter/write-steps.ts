@@ -1,7 +1,7 @@
-import type { Cents } from '#rules/engine/types';
+import { addTotals } from '#rules/engine/totals';
 import { formatDate } from '~/shared/format/dates';
 import { formatDueDay } from '~/shared/format/due-day';
-import { amountsOf, type Decision, isAboutDeath, type RequestAnswer } from './letter';
+import { amountsOf, isAboutDeath, type RequestAnswer } from './letter';
 import { money, type Writer } from './writer';
 
 /** What happens next: who pays whom, and what the member should do by when. */
@@ -43,7 +43,7 @@ function secondReading(answer: RequestAnswer, writer: Writer, open: number): str
 function ownPart(answer: RequestAnswer, writer: Writer): string[] {
   const { t, language } = writer;
   const { lines } = answer.decision;
-  const rest = amountsOf(lines).yours - iuaOf(answer.decision);
+  const rest = amountsOf(lines).yours - addTotals(lines).iua;
   return [
     ...iuaPart(answer, writer),
     ...(rest > 0 ? [t('steps.payRest', { amount: money(rest, language) })] : []),
@@ -53,17 +53,11 @@ function ownPart(answer: RequestAnswer, writer: Writer): string[] {
 function iuaPart(answer: RequestAnswer, { t, language, today }: Writer): string[] {
   const { iua_paid_on, decision } = answer;
   const iua_due_on = decision.need?.iua_due_on;
-  const iua = iuaOf(decision);
+  const { iua } = addTotals(decision.lines);
   if (iua === 0) return [];
   if (iua_paid_on) return [t('steps.iuaPaid', { date: formatDate(iua_paid_on, language) })];
   const amount = money(iua, language);
   if (!iua_due_on) return [t('steps.payIuaSoon', { amount })];
   const date = formatDate(iua_due_on, language);
   return [t(iua_due_on < today ? 'steps.payIuaLate' : 'steps.payIua', { amount, date })];
-}
-
-/** The part of the IUA in the bills of an answer. */
-export function iuaOf({ lines }: Pick<Decision, 'lines'>): Cents {
-  const parts = lines.flatMap((line) => line.parts);
-  return parts.reduce((sum, { kind, amount }) => sum + (kind === 'iua' ? amount : 0), 0);
 }

@@ -74,17 +74,17 @@ export async function endSession(
   }
   ending = reason === 'refused' ? undefined : { notice: reason };
   // It may wait for the push service, and nothing waits for it.
-  if (reason === 'signedOut') void endNotices();
+  if (reason === 'signedOut') void endSubscriptions();
   await signOut();
   setUser(null);
   ending = undefined;
 }
 
 /**
- * Whoever uses this browser next gets no notices of this member. After a sign-out for idleness they
+ * The next person at this browser gets no notices of this member. After a sign-out for idleness they
  * go on. The server learns it with the next notice, which the push service refuses.
  */
-async function endNotices(): Promise<void> {
+async function endSubscriptions(): Promise<void> {
   try {
     const registrations = await navigator.serviceWorker?.getRegistrations();
     const subscriptions = await Promise.all(

@@ -2,7 +2,7 @@ import { Baby, Bone, Siren } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '~/shared/format/money';
 import { WeekList } from '~/shared/hard-news/week-list';
-import { settlingSteps, writeWeek } from '~/shared/hard-news/write-week';
+import { isHardNews, settlingSteps, writeWeek } from '~/shared/hard-news/write-week';
 import type { Language } from '~/shared/i18n/language';
 import type { Translate } from '~/shared/i18n/message-keys';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -14,7 +14,7 @@ import type { loadCalculator } from './load-calculator';
 import { Questions } from './questions';
 import { Bar, Result } from './result';
 import { useChoices } from './use-choices';
-import { type Answer, isHard, whoPays } from './who-pays';
+import { type Answer, whoPays } from './who-pays';
 
 type CalculatorProps = Pick<
   Awaited<ReturnType<typeof loadCalculator>>,
@@ -72,7 +72,7 @@ function headline(answer: Answer, t: Translate<'whatWouldIPay'>, language: Langu
   const { own, shareable, undecided, discount } = answer;
   const money = (cents: number) => formatMoney(cents / 100, language);
   const sentences = [
-    isHard(answer) && t(undecided > 0 ? 'answer.sorryUndecided' : 'answer.sorry'),
+    isHardNews(answer) && t(undecided > 0 ? 'answer.sorryUndecided' : 'answer.sorry'),
     own > 0 &&
       (shareable + undecided > 0
         ? t('answer.own', { amount: money(own) })
@@ -151,14 +151,14 @@ function Summary({ answer }: { answer: Answer | undefined }) {
 /** What lowers the member's part, and after hard news all that they can do now. */
 function Helps({ answer }: { answer: Answer | undefined }) {
   const { t } = useTranslation(['whatWouldIPay', 'hardNews']);
-  const isHardNews = answer !== undefined && isHard(answer);
-  const steps = isHardNews
+  const isHard = answer !== undefined && isHardNews(answer);
+  const steps = isHard
     ? ([...settlingSteps(answer.parts), 'discount', 'assistance', 'plan', 'cards'] as const)
     : (['discount', 'assistance', 'cards'] as const);
   return (
     <WeekList
       steps={writeWeek(steps, t)}
-      {...(!isHardNews && { title: t('helps.title') })}
+      {...(!isHard && { title: t('helps.title') })}
       className="rounded-lg md:p-8"
     />
   );

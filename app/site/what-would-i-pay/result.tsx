@@ -2,10 +2,11 @@ import type { Part } from '#rules/engine/types';
 import { rulesPages } from '~/content/rules/rules-pages';
 import type { RulesTabId } from '~/content/rules/types';
 import { formatMoney } from '~/shared/format/money';
+import { isHardNews } from '~/shared/hard-news/write-week';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { type Answer, isHard } from './who-pays';
+import type { Answer } from './who-pays';
 
 type ResultProps = { answer: Answer | undefined; text: string; ruleNames: Record<string, string> };
 
@@ -25,7 +26,7 @@ export function Result({ answer, text, ruleNames }: ResultProps) {
         <p className="text-subtitle font-semibold">{text}</p>
       </div>
       {answer && <Bar answer={answer} className="h-14" />}
-      {answer && isHard(answer) && <h3 className="font-semibold">{t('hardNews:why')}</h3>}
+      {answer && isHardNews(answer) && <h3 className="font-semibold">{t('hardNews:why')}</h3>}
       <ul className="grid empty:hidden">
         {answer?.parts.map((part) => (
           <li key={part.kind + part.reason} className="border-t border-line py-3 last:pb-0">

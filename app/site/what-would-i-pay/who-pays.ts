@@ -41,11 +41,6 @@ export function whoPays(choices: Choices, edition: Edition): Answer {
   };
 }
 
-/** Whether nothing of a bill is sure to be shared, and some of it may stay with the member. */
-export function isHard({ own, shareable, undecided }: Answer): boolean {
-  return undecided > 0 || (own > 0 && shareable === 0);
-}
-
 const personId = 'patient';
 
 /** The day of care. Only its distance to the start date matters. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { formatDueDay } from '~/shared/format/due-day';
 import { formatMoney } from '~/shared/format/money';
-import { settlingSteps, writeWeek } from '~/shared/hard-news/write-week';
+import { isHardNews, settlingSteps, writeWeek } from '~/shared/hard-news/write-week';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { ruleTitlesQuery } from '~/shared/letter/use-letter';
@@ -30,7 +30,7 @@ export function RequestOutlook({ request, isShort = false }: RequestOutlookProps
   const { stop, answer_on, needs_member, reader } = outlook;
   // On the page of the request, the team's own turn already names the day of the answer.
   const isNamed = !isShort && stop !== 'documents' && !needs_member;
-  const hasNothingToPay = ['not_shared', 'within_iua'].includes(request.outcome ?? '');
+  const isNothingShared = ['not_shared', 'within_iua'].includes(request.outcome ?? '');
   const date = !isNamed && answer_on && formatDueDay(answer_on, language);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -43,7 +43,7 @@ export function RequestOutlook({ request, isShort = false }: RequestOutlookProps
       {request.outcome === null && (
         <EstimateLine request={request} isShort={isShort} needsMember={needs_member} />
       )}
-      {!isShort && stop !== 'closed' && !hasNothingToPay && (
+      {!isShort && stop !== 'closed' && !isNothingShared && (
         <p className="text-sm text-muted">{t(`outlook.next.${stop}`)}</p>
       )}
       {!isShort && reader && <Reader reader={reader} />}
@@ -111,7 +111,7 @@ function EstimateLine({ request, isShort, needsMember }: EstimateLineProps) {
   const { own, shareable, undecided, isIuaOnly } = estimate;
   const whole = isIuaOnly ? 'own' : 'refused';
   const key = undecided > 0 ? 'undecided' : shareable > 0 ? 'shared' : whole;
-  const isHard = !isShort && key !== 'shared';
+  const isHard = !isShort && isHardNews(estimate);
   return (
     <>
       {isHard && (

@@ -1,6 +1,6 @@
 import { requestAsService } from '../backend.ts';
 
-/** Emails that the database knows to be due. */
+/** Emails, or notices on devices, that the database knows to be due. */
 export type DueEmails<Due> = {
   /** The database function that returns each due email to one caller only. */
   claim: string;

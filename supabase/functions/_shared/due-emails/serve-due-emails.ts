@@ -5,10 +5,13 @@ import { type DueEmails, sendDueEmails } from './due-emails.ts';
  * Serves a function that sends the emails that are due. It takes no parameters: a page calls it, so
  * that nobody waits for the next run of the jobs.
  */
-// biome-ignore lint/suspicious/noExplicitAny: each kind has data of its own
-export function serveDueEmails(...kinds: DueEmails<any>[]): void {
+export function serveDueEmails<Due, Other>(
+  emails: DueEmails<Due>,
+  others?: DueEmails<Other>,
+): void {
   serve(async (_body, request) => {
-    await Promise.all(kinds.map((kind) => sendDueEmails(kind, clientAddress(request))));
+    const address = clientAddress(request);
+    await Promise.all([sendDueEmails(emails, address), others && sendDueEmails(others, address)]);
     return { message: 'Done.' };
   });
 }
