@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { chanceOf } from '#bill-help/assistance';
+import { assistanceRules } from '#bill-help/assistance-rules';
+import { billIssues, check, lettersFor, questionsFor } from '#bill-help/checklist';
+import { deadlinesOf } from '#bill-help/deadlines';
+import { guidelines, isWithin, percentOf } from '#bill-help/poverty-guidelines';
+import { programsFor, type Situation } from '#bill-help/programs';
+import { type Answer, type Answers, type Bill, questions, type Sender } from '#bill-help/types';
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/bill-help-cases.md'), 'utf8');
+const sections = page.split(/^## /m).slice(1).map(rowsOf);
+const [findings = [], refusals = [], days = [], incomes = [], chances = [], programs = []] =
+  sections;
+
+/** The cells of each row that begins with the number of a case. */
+function rowsOf(section: string): string[][] {
+  return section
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, ...cells]) => cells)
+    .filter(([first]) => /^\d+$/.test(first ?? ''));
+}
+
+function wordsOf(cell = ''): string[] {
+  return cell.split(',').flatMap((word) => word.trim() || []);
+}
+
+function cents(amount: string): number {
+  return Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
+}
+
+/** An amount contains commas, which also separate the entries of a cell. */
+function entriesOf(cell = ''): [string, string][] {
+  const entries = cell.replace(/(\d),(?=\d{3})/g, '$1').split(',');
+  return entries.flatMap((entry) => {
+    const [name, value] = entry.trim().split(' ');
+    return name && value ? [[name, value] as [string, string]] : [];
+  });
+}
+
+/** The bill that a row describes, and the day on which someone looks at it. */
+function situationOf(cell: string | undefined) {
+  const bill: Bill = { sender: 'hospital', amount: 4_200_00, billed: '2026-03-01' };
+  const answers: Answers = {
+    asksForMoney: 'yes',
+    mine: 'yes',
+    itemized: 'yes',
+    addsUp: 'yes',
+    twice: 'no',
+    outsideVisit: 'no',
+    unshownPayment: 'no',
+    fees: 'no',
+    estimate: 'no',
+    otherPayer: 'no',
+    namedInsurer: 'no',
+    collector: 'no',
+  };
+  let today = '2026-04-01';
+  for (const [name, value] of entriesOf(cell)) {
+    if (name === 'today') today = value;
+    else if (name === 'sender') bill.sender = value as Sender;
+    else if (name === 'amount') bill.amount = cents(value);
+    else if (name === 'billed' || name === 'care' || name === 'due') bill[name] = value;
+    else if (name === 'paid' || name === 'estimated') answers[name] = cents(value);
+    else if (name === 'notice') answers.notice = value;
+    else {
+      const question = questions.find((one) => one === name);
+      if (!question) throw new Error(`Unknown: ${name}`);
+      answers[question] = value as Answer;
+    }
+  }
+  return { bill, answers, today };
+}
+
+test('There are at least 60 worked cases, each with its own number', () => {
+  const numbers = sections.flat().map(([number]) => Number(number));
+  expect(numbers.length).toBeGreaterThanOrEqual(60);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
+describe('The checklist', () => {
+  test.each(findings)('case %s: %s', (_case, cell, found, letter, open) => {
+    const { bill, answers, today } = situationOf(cell);
+    const result = check(bill, answers, today);
+    expect(result.found).toEqual(wordsOf(found));
+    expect(result.open).toEqual(wordsOf(open));
+    expect(lettersFor(bill, result.found, false)[0]).toBe(letter);
+  });
+
+  test('finds each kind of problem in some case', () => {
+    const named = new Set(findings.flatMap(([, , found]) => wordsOf(found)));
+    expect([...named].sort()).toEqual(
+      [
+        ...['aboveEstimate', 'aboveEstimateLate', 'collector', 'collectorLate', 'fees'],
+        ...['namedInsurer', 'nearEstimate', 'noMoneyAsked', 'notItemized', 'notMine'],
+        ...['otherPayer', 'outsideVisit', 'twice', 'unshownPayment', 'wrongSum'],
+      ].sort(),
+    );
+  });
+
+  test('asks no question that an earlier answer settles', () => {
+    const hospital = { sender: 'hospital' } as const;
+    expect(questionsFor(hospital, { asksForMoney: 'no' })).toEqual(['asksForMoney']);
+    expect(questionsFor(hospital, { itemized: 'no' })).not.toContain('twice');
+    expect(questionsFor(hospital, { itemized: 'yes' })).toEqual(questions);
+    expect(questionsFor({ sender: 'collector' }, {})).not.toContain('asksForMoney');
+  });
+
+  test('never offers the letter about the community to someone who is no member', () => {
+    const { bill } = situationOf('');
+    expect(lettersFor(bill, [], false)).not.toContain('communityReview');
+    expect(lettersFor(bill, [], true)).toContain('communityReview');
+  });
+});
+
+describe('A bill that cannot be one is refused', () => {
+  test.each(refusals)('case %s: %s', (_case, cell, reasons) => {
+    const { bill, today } = situationOf(cell);
+    expect(Object.entries(billIssues(bill, today))).toEqual(entriesOf(reasons));
+  });
+});
+
+describe('A day that counts', () => {
+  test.each(days)('case %s: %s, %s', (_case, cell, kind, day, until) => {
+    const { bill, answers } = situationOf(cell);
+    const found = deadlinesOf(bill, answers).find((one) => one.kind === kind);
+    expect(found ? `${found.isFrom ? 'from ' : ''}${found.day}` : '').toBe(day);
+    expect(found?.perhapsUntil ?? '').toBe(until);
+  });
+
+  test('stands before later ones', () => {
+    const { bill, answers } = situationOf('due 2026-03-31, estimate yes, estimated $100.00');
+    const kinds = deadlinesOf(bill, answers).map(({ kind }) => kind);
+    expect(kinds).toEqual(['due', 'collection', 'dispute', 'assistance']);
+  });
+});
+
+describe('An income', () => {
+  test.each(incomes)('case %s: %s, %s people, %s percent', (...row) => {
+    const [, state = '', people, percent, within = '', above = ''] = row;
+    const household = { state, people: Number(people) };
+    expect(isWithin(Number(percent), { ...household, income: cents(within) })).toBe(true);
+    expect(isWithin(Number(percent), { ...household, income: cents(above) })).toBe(false);
+    expect(percentOf({ ...household, income: cents(within) })).toBe(Number(percent));
+    expect(percentOf({ ...household, income: cents(above) })).toBe(Number(percent) + 1);
+  });
+
+  test.each(chances)('case %s: %s, %s people, %s, %s', (...row) => {
+    const [, state = '', people, income = '', sender, answer] = row;
+    const household = { state, people: Number(people), income: cents(income) };
+    const rule = assistanceRules.find((one) => one.state === state);
+    expect(chanceOf(household, sender as Sender, rule)).toBe(answer);
+  });
+});
+
+test.each(programs)('Programs, case %s: %s', (_case, household, names) => {
+  const words = wordsOf(household);
+  const has = (word: keyof Situation) => words.includes(word);
+  const situation: Situation = {
+    child: has('child'),
+    pregnant: has('pregnant'),
+    senior: has('senior'),
+    disabled: has('disabled'),
+    emergency: has('emergency'),
+  };
+  expect(words.every((word) => word in situation)).toBe(true);
+  expect(programsFor(situation)).toEqual(wordsOf(names));
+});
+
+test('Each rule of a state and the guidelines name a source', () => {
+  for (const { source } of [...assistanceRules, guidelines]) expect(source).toMatch(/^https:\/\//);
+  expect(new Set(assistanceRules.map(({ state }) => state)).size).toBe(assistanceRules.length);
+});
