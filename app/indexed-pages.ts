@@ -20,6 +20,7 @@ export const indexedPages: readonly Page[] = [
   'shareable',
   'yourPart',
   'whatWouldIPay',
+  'billHelp',
   'cost',
   'openBooks',
   'contact',

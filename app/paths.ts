@@ -17,6 +17,7 @@ export const paths = {
   shareable: '/what-can-be-shared',
   yourPart: '/what-you-pay',
   whatWouldIPay: '/what-would-i-pay',
+  billHelp: '/bill-help',
   cost: '/cost',
   openBooks: '/open-books',
   contact: '/contact',

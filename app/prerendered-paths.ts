@@ -9,6 +9,7 @@ const pages = (Object.keys(paths) as Page[]).filter((page) => !requiresSignIn(pa
 /** Other addresses of pages, which the server redirects. */
 export const aliases: Record<string, string> = {
   [`${portuguesePrefix}/custo`]: pathFor('cost', 'pt-BR'),
+  [`${portuguesePrefix}/ajuda-com-a-conta`]: pathFor('billHelp', 'pt-BR'),
 };
 
 /** The pages that the server sends with status 404. */

@@ -19,6 +19,7 @@ export default [
     ...page('shareable', 'site/shareable/page.tsx'),
     ...page('yourPart', 'site/your-part/page.tsx'),
     ...page('whatWouldIPay', 'site/what-would-i-pay/page.tsx'),
+    ...page('billHelp', 'site/bill-help/page.tsx'),
     ...page('cost', 'site/cost/page.tsx'),
     ...page('openBooks', 'site/open-books/page.tsx'),
     ...page('contact', 'site/contact/page.tsx'),

@@ -10,7 +10,8 @@ export const assistanceRules: readonly AssistanceRule[] = [
     state: 'CA',
     name: 'Hospital Fair Pricing Act (HSC 127400)',
     reducedUpTo: 400,
-    source: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=HSC&sectionNum=127405',
+    source:
+      'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=HSC&sectionNum=127405',
   },
   {
     state: 'CT',

@@ -12,8 +12,6 @@ export type Bill = {
   amount: Cents;
   /** The date printed on the first bill for this care. Periods of the law count from it. */
   billed: Day;
-  /** The day of care; of a stay, its last day. */
-  care?: Day | undefined;
   due?: Day | undefined;
 };
 

@@ -11,6 +11,7 @@ const stampName = '.built';
 /** Emails and functions are sources of a published version, and a build compares their values. */
 const sources = [
   'app',
+  'bill-help',
   'emails',
   'public',
   'rules',

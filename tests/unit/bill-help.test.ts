@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '#bill-help/assistance';
 import { assistanceRules } from '#bill-help/assistance-rules';
-import { billIssues, check, lettersFor, questionsFor } from '#bill-help/checklist';
+import { billIssues, questionsFor } from '#bill-help/checklist';
 import { deadlinesOf } from '#bill-help/deadlines';
+import { check, lettersFor } from '#bill-help/findings';
 import { guidelines, isWithin, percentOf } from '#bill-help/poverty-guidelines';
 import { programsFor, type Situation } from '#bill-help/programs';
 import { type Answer, type Answers, type Bill, questions, type Sender } from '#bill-help/types';
@@ -62,7 +63,7 @@ function situationOf(cell: string | undefined) {
     if (name === 'today') today = value;
     else if (name === 'sender') bill.sender = value as Sender;
     else if (name === 'amount') bill.amount = cents(value);
-    else if (name === 'billed' || name === 'care' || name === 'due') bill[name] = value;
+    else if (name === 'billed' || name === 'due') bill[name] = value;
     else if (name === 'paid' || name === 'estimated') answers[name] = cents(value);
     else if (name === 'notice') answers.notice = value;
     else {

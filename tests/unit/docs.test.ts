@@ -20,11 +20,20 @@ function textOf(document: string): string {
 
 const documents = [
   ...readdirSync(root),
-  ...['app', 'deploy', 'docs', 'emails', 'gateway', 'rules', 'scripts', 'supabase'].flatMap(
-    (area) =>
-      readdirSync(join(root, area), { recursive: true, encoding: 'utf8' }).map((path) =>
-        join(area, path),
-      ),
+  ...[
+    'app',
+    'bill-help',
+    'deploy',
+    'docs',
+    'emails',
+    'gateway',
+    'rules',
+    'scripts',
+    'supabase',
+  ].flatMap((area) =>
+    readdirSync(join(root, area), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(area, path),
+    ),
   ),
 ].filter((path) => path.endsWith('.md') && !path.includes('node_modules'));
 
@@ -36,6 +45,7 @@ describe('The README of an area', () => {
       ),
     ),
     'gateway/src': 'gateway/README.md',
+    'bill-help': 'bill-help/README.md',
     rules: 'rules/README.md',
     supabase: 'supabase/README.md',
     emails: 'emails/README.md',

@@ -24,15 +24,15 @@ export type Flow = {
   decorate: (draw: (y: number) => void) => void;
 };
 
-/** Begins a flow at a baseline. Every page has the letterhead. */
-export function flowOn(paper: PdfDocument, top: number): Flow {
+/** Begins a flow at a baseline. Further pages have the letterhead, unless a member writes the text. */
+export function flowOn(paper: PdfDocument, top: number, { hasLetterhead = true } = {}): Flow {
   const { pdf, tags, write, split } = paper;
   let y = top;
   const keep = (points: number) => {
     if (y + points <= lastLine) return;
     pdf.addPage();
-    letterhead(paper);
-    y = firstLine;
+    if (hasLetterhead) letterhead(paper);
+    y = hasLetterhead ? firstLine : top;
   };
   const writeLines = (role: Role, lines: string[], x: number, look: TextOptions) => {
     const size = look.size ?? 10.5;

@@ -25,6 +25,7 @@ const namespaces: Record<PublicPage, readonly PublicNamespace[]> = {
   shareable: ['shareable'],
   yourPart: ['yourPart'],
   whatWouldIPay: ['whatWouldIPay', 'rulesEngine', 'hardNews'],
+  billHelp: ['billHelp', 'billLetters'],
   cost: ['cost'],
   openBooks: ['openBooks'],
   contact: ['contact', 'formFrame'],

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Options } from '~/shared/fields/options';
 import { formatDate } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { planName } from '~/shared/format/plan-name';
@@ -8,7 +9,6 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { destinations } from '~/shared/page/destinations';
 import { LinkButton } from '~/shared/ui/link-button';
-import { Options } from '~/site/options';
 import { changedQuery, knownQuery } from './chosen-query';
 import { ExampleBills } from './example-bills';
 import {

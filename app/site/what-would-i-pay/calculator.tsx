@@ -1,5 +1,6 @@
 import { Baby, Bone, Siren } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Options } from '~/shared/fields/options';
 import { formatMoney } from '~/shared/format/money';
 import { WeekList } from '~/shared/hard-news/week-list';
 import { isHardNews, settlingSteps, writeWeek } from '~/shared/hard-news/write-week';
@@ -8,7 +9,6 @@ import type { Translate } from '~/shared/i18n/message-keys';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
-import { Options } from '~/site/options';
 import { type Start, starts, withStart } from './choices';
 import type { loadCalculator } from './load-calculator';
 import { Questions } from './questions';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Cents } from '#rules/engine/types';
+import { Options } from '~/shared/fields/options';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
-import { Options } from '~/site/options';
 import {
   type AmountName,
   answers,

@@ -22,6 +22,8 @@ const namespaces = [
   'deskCards',
   'yourPart',
   'whatWouldIPay',
+  'billHelp',
+  'billLetters',
   'openBooks',
   'shareable',
   'formSharingRules',

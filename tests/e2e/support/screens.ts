@@ -32,6 +32,7 @@ export const screens: Record<Page, Screen> = {
   shareable: { area: 'site', hasHead: true },
   yourPart: { area: 'site', hasHead: true },
   whatWouldIPay: { area: 'site', hasHead: true },
+  billHelp: { area: 'site', hasHead: true },
   cost: {
     area: 'site',
     hasHead: true,

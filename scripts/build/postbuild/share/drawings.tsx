@@ -38,6 +38,7 @@ const sheets: Partial<Record<Page, Sheet>> = {
   shareable: { drawing: Patchwork, paper: tint.green100 },
   yourPart: { drawing: SharedCake, paper: tint.clay100 },
   whatWouldIPay: { drawing: SharedCake, paper: tint.ipe200 },
+  billHelp: { drawing: HeartLedger, paper: tint.clay100 },
   cost: { drawing: LongTable, paper: tint.ipe200 },
   openBooks: { drawing: HeartLedger, paper: tint.green100 },
   contact: { drawing: TinCans, paper: tint.ipe200 },

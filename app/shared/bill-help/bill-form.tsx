@@ -1,0 +1,105 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { type BillIssue, billIssues } from '#bill-help/checklist';
+import type { Bill, Sender } from '#bill-help/types';
+import { useHydrated } from '~/shared/browser/use-hydrated';
+import { Choice } from '~/shared/fields/choice';
+import { ChoiceGroup } from '~/shared/fields/choice-group';
+import { DateField } from '~/shared/fields/date-field';
+import { Field } from '~/shared/fields/field';
+import { TextInput } from '~/shared/fields/text-input';
+import { useFormDraft } from '~/shared/fields/use-form-draft';
+import { parseAmount } from '~/shared/format/amount';
+import { today } from '~/shared/format/dates';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { billForm } from './use-bill-help';
+
+const senders: readonly Sender[] = ['hospital', 'office', 'collector'];
+
+type Issue = 'amount' | 'senderMissing' | 'dateMissing' | Exclude<BillIssue, 'zero'>;
+type Issues = Partial<Record<'sender' | 'amount' | 'billed' | 'due', Issue>>;
+
+/** The few things that the first page of a bill says. */
+export function BillForm({ onStart }: { onStart: (bill: Bill) => void }) {
+  const { t } = useTranslation('billHelp');
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const [issues, setIssues] = useState<Issues>({});
+  useFormDraft(form, billForm);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = readBill(new FormData(event.currentTarget));
+    setIssues(read.issues);
+    if (read.bill) onStart(read.bill);
+    else focusFirst(event.currentTarget, read.issues);
+  };
+  const errorOf = (name: keyof Issues) => {
+    const issue = issues[name];
+    return issue && { error: t(`issues.${issue}`) };
+  };
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid max-w-prose gap-6">
+      <ChoiceGroup label={t('start.sender.label')} {...errorOf('sender')}>
+        {senders.map((sender) => (
+          <Choice
+            key={sender}
+            type="radio"
+            name="sender"
+            value={sender}
+            aria-invalid={issues.sender ? true : undefined}
+            className="w-full"
+          >
+            {t(`start.sender.${sender}`)}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <Field label={t('start.amount.label')} {...errorOf('amount')}>
+        <TextInput name="amount" inputMode="decimal" autoComplete="off" className="max-w-60" />
+      </Field>
+      <DateField
+        name="billed"
+        label={t('start.billed.label')}
+        hint={t('start.billed.hint')}
+        {...errorOf('billed')}
+      />
+      <DateField name="due" label={t('start.due.label')} {...errorOf('due')} />
+      <Button
+        type="submit"
+        size="lg"
+        disabled={!isHydrated}
+        className="justify-self-start max-sm:w-full"
+      >
+        {t('start.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function readBill(form: FormData): { bill?: Bill; issues: Issues } {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const sender = senders.find((one) => one === text('sender'));
+  const amount = parseAmount(text('amount'));
+  const billed = text('billed');
+  const due = text('due') || undefined;
+  // An amount that cannot be read is as wrong as zero: parts of the check need one.
+  const found = billIssues({ amount: amount ?? 0, billed, due }, today());
+  const issueOf = (issue: BillIssue | undefined): Issue | undefined =>
+    issue === 'zero' ? 'amount' : issue;
+  const issues: Issues = {
+    ...(!sender && { sender: 'senderMissing' }),
+    ...(found.amount && { amount: 'amount' }),
+    ...(found.billed && { billed: billed ? issueOf(found.billed) : 'dateMissing' }),
+    ...(found.due && { due: issueOf(found.due) }),
+  };
+  if (!sender || amount === undefined || Object.keys(issues).length > 0) return { issues };
+  return { bill: { sender, amount, billed, due }, issues };
+}
+
+/** The first field that is wrong takes the focus, in the order of the form. */
+function focusFirst(form: HTMLFormElement, issues: Issues): void {
+  const [name] = (['sender', 'amount', 'billed', 'due'] as const).filter((one) => issues[one]);
+  const field = name && form.elements.namedItem(name);
+  if (field instanceof RadioNodeList) (field[0] as HTMLElement).focus();
+  else if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,87 @@
+import type { Bill } from '#bill-help/types';
+import { useLoaded } from '~/shared/browser/use-loaded';
+import { formatDate } from '~/shared/format/dates';
+import { formatMoney } from '~/shared/format/money';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Button } from '~/shared/ui/button';
+import { Notice } from '~/shared/ui/notice';
+import { Spinner } from '~/shared/ui/spinner';
+import { BillForm } from './bill-form';
+import { QuestionCard } from './question-card';
+import { type BillHelp as Entered, useBillHelp } from './use-bill-help';
+
+/** Help with one bill: what it says, what may be wrong, and what to do. Nothing leaves the browser. */
+export function BillHelp() {
+  const { t } = useTranslation('billHelp');
+  const help = useBillHelp();
+  const { bill, question } = help;
+  // It loads while the person answers, so that the end of the questions also works without a connection.
+  const part = useLoaded(bill && loadWhatToDo);
+  return (
+    <div className="grid gap-10">
+      {bill ? (
+        <Summary bill={bill} help={help} />
+      ) : (
+        <section aria-labelledby="bill-title" className="grid gap-6">
+          <h2 id="bill-title" className="text-subtitle">
+            {t('start.title')}
+          </h2>
+          <BillForm onStart={help.start} />
+        </section>
+      )}
+      {bill && question && (
+        <QuestionCard key={question} question={question} bill={bill} help={help} />
+      )}
+      {bill && !question && <Later bill={bill} help={help} part={part} />}
+    </div>
+  );
+}
+
+const loadWhatToDo = () => import('./what-to-do');
+
+type LaterProps = {
+  bill: Bill;
+  help: Entered;
+  part: ReturnType<typeof useLoaded<Awaited<ReturnType<typeof loadWhatToDo>>>>;
+};
+
+/** What to do, as soon as it has loaded. */
+function Later({ bill, help, part: { value, hasFailed, retry } }: LaterProps) {
+  const { t } = useTranslation('billHelp');
+  if (value) return <value.WhatToDo bill={bill} help={help} answers={help.answers} />;
+  if (!hasFailed) return <Spinner />;
+  return (
+    <Notice tone="danger" live="alert">
+      <p>{t('failed')}</p>
+      <Button variant="outline" size="sm" onClick={retry} className="justify-self-start">
+        {t('retry')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The bill in one line, while the questions and the help are below it. */
+function Summary({ bill, help }: { bill: Bill; help: Entered }) {
+  const { t } = useTranslation('billHelp');
+  const { language } = useLanguage();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-sand px-5 py-3">
+      <p className="font-semibold">
+        {t('start.summary', {
+          sender: t(`start.sender.${bill.sender}`),
+          amount: formatMoney(bill.amount / 100, language),
+          billed: formatDate(bill.billed, language),
+        })}
+      </p>
+      <span className="-mx-3 flex flex-wrap">
+        <Button variant="quiet" size="sm" onClick={help.edit}>
+          {t('start.change')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={help.reset}>
+          {t('wizard.restart')}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { deadlinesOf } from '#bill-help/deadlines';
+import type { Answers, Bill } from '#bill-help/types';
+import { daysBetween, formatDate, today } from '~/shared/format/dates';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { lawValues } from './law-values';
+
+/** The days that follow from the bill, in their order, with how long each is away. */
+export function Days({ bill, answers }: { bill: Bill; answers: Answers }) {
+  const { t } = useTranslation('billHelp');
+  const { language } = useLanguage();
+  const now = today();
+  const distance = (day: string) => {
+    const count = daysBetween(now, day);
+    if (count < 0) return t('dates.past');
+    return count === 0 ? t('dates.today') : t('dates.left', { count });
+  };
+  return (
+    <ol className="grid gap-4">
+      {deadlinesOf(bill, answers).map(({ kind, day, perhapsUntil }) => (
+        <li
+          key={kind}
+          className="grid gap-x-6 gap-y-1 border-t border-line pt-4 sm:grid-cols-[12rem_1fr]"
+        >
+          <p>
+            <strong className="block tabular-nums">{formatDate(day, language)}</strong>
+            <span className="text-sm text-muted">{distance(day)}</span>
+          </p>
+          <div className="grid gap-1">
+            <h3 className="font-semibold">{t(`dates.${kind}.title`)}</h3>
+            <p className="text-muted">{t(`dates.${kind}.text`, lawValues(language))}</p>
+            {perhapsUntil && day < now && now <= perhapsUntil && (
+              <p className="font-semibold">
+                {t('dates.perhaps', { date: formatDate(perhapsUntil, language) })}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
