@@ -3,19 +3,22 @@ import { deadlinesOf, isAboveEstimate } from './deadlines.ts';
 import type { Answer, Answers, Bill, Day, Question } from './types.ts';
 
 /** What a letter requests. `docs/bill-help-cases.md` shows which finding leads to which. */
-export type Letter =
-  | 'itemizedBill'
-  | 'correction'
-  | 'estimateDispute'
-  | 'payerCorrection'
-  | 'debtValidation'
-  | 'assistance'
-  | 'discount'
-  | 'fairPrice'
-  | 'refund'
-  | 'paymentPlan'
-  | 'records'
-  | 'communityReview';
+export const letters = [
+  'itemizedBill',
+  'correction',
+  'estimateDispute',
+  'payerCorrection',
+  'debtValidation',
+  'assistance',
+  'discount',
+  'fairPrice',
+  'refund',
+  'paymentPlan',
+  'records',
+  'communityReview',
+] as const;
+
+export type Letter = (typeof letters)[number];
 
 /** What may be wrong with a bill, the most pressing first. */
 export const findingKinds = [

@@ -10,6 +10,8 @@ export type DraftMessage = { page: Page; namespace: string; key: string; why: st
 
 const emergencyAdvice = 'Advice for an emergency. Have a clinician read it, in both languages.';
 const fact = 'A fact that must be true on the day you publish.';
+const bills =
+  'What the law says about bills. Have a lawyer read it, in both languages. The sources are in bill-help.';
 const plans = 'The partner must confirm what the plans include and who offers them.';
 
 export const draftMessages: readonly DraftMessage[] = [
@@ -82,6 +84,17 @@ export const draftMessages: readonly DraftMessage[] = [
     why: 'What members do while no address of telemedicine is set. Have a clinician read it.',
   },
   {
+    page: 'billHelp',
+    namespace: 'billHelp',
+    key: 'found',
+    why: bills,
+  },
+  { page: 'billHelp', namespace: 'billHelp', key: 'assistance', why: bills },
+  { page: 'billHelp', namespace: 'billHelp', key: 'dates', why: bills },
+  { page: 'billHelp', namespace: 'billHelp', key: 'federal', why: bills },
+  { page: 'billHelp', namespace: 'billHelp', key: 'programs', why: bills },
+  { page: 'billHelp', namespace: 'billLetters', key: 'letters', why: bills },
+  {
     page: 'yourPart',
     namespace: 'yourPart',
     key: 'need.bills',
@@ -118,6 +131,14 @@ export const draftFiles: readonly DraftFile[] = [
     why: 'Short forms of the rules: what can be shared. Compare them with the rules they link to.',
   },
   { file: 'app/content/legal-notice.ts', why: lawyer },
+  {
+    file: 'bill-help/law.ts, assistance-rules.ts, assistance.ts (usual)',
+    why: 'Figures and rules of the law about bills, read in November 2026, some in texts about the law. Have a lawyer check each source.',
+  },
+  {
+    file: 'bill-help/poverty-guidelines.ts',
+    why: 'The poverty guidelines of 2026. HHS publishes new ones each January.',
+  },
   { file: 'app/content/legal/{en,pt-BR}/terms.ts', why: lawyer },
   { file: 'app/content/legal/{en,pt-BR}/privacy.ts', why: lawyer },
   {

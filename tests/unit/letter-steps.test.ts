@@ -116,7 +116,7 @@ describe('A letter', () => {
       ...['steps.discount', 'steps.assistance', 'steps.cards', 'steps.prices'],
       ...['steps.payRest $200.00', 'steps.keep', 'steps.review'],
     ]);
-    expect(letter.week?.[1]?.link).toMatchObject({ to: 'rulesProcedures', hash: 'reduce-iua' });
+    expect(letter.week?.[1]?.link).toMatchObject({ to: 'billHelp' });
   });
 
   test('without anything to share yet is hard news, unless someone else pays all of it', () => {

@@ -1,5 +1,5 @@
 import { CircleCheck, FileText, Search } from 'lucide-react';
-import { type check, type Letter, letterOf } from '#bill-help/findings';
+import { type check, type FindingKind, type Letter, letterOf } from '#bill-help/findings';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -27,28 +27,29 @@ export function Findings({ result: { found, open }, onOpen }: FindingsProps) {
         </div>
       )}
       <ul className="grid gap-4 lg:grid-cols-2">
-        {found.map((kind) => {
-          const letter = letterOf[kind];
-          return (
-            <li
-              key={kind}
-              className="grid content-start gap-2 rounded-md border-l-6 border-barro-500 bg-white p-5 shadow-raised"
-            >
-              <h3 className="text-heading">{t(`found.items.${kind}.title`)}</h3>
-              <p>{t(`found.items.${kind}.text`, lawValues(language))}</p>
-              {letter && (
-                <Button
-                  variant="outline"
-                  onClick={() => onOpen(letter)}
-                  className="mt-2 justify-self-start text-left"
-                >
-                  <FileText className="size-5 shrink-0" />
-                  {t('found.step', { letter: t(`billLetters:letters.${letter}.title`) })}
-                </Button>
-              )}
-            </li>
-          );
-        })}
+        {byLetter(found).map(({ letter, kinds }) => (
+          <li
+            key={kinds[0]}
+            className="grid content-start gap-4 rounded-md border-l-6 border-barro-500 bg-white p-5 shadow-raised"
+          >
+            {kinds.map((kind) => (
+              <div key={kind} className="grid gap-1">
+                <h3 className="text-heading">{t(`found.items.${kind}.title`)}</h3>
+                <p>{t(`found.items.${kind}.text`, lawValues(language))}</p>
+              </div>
+            ))}
+            {letter && (
+              <Button
+                variant="outline"
+                onClick={() => onOpen(letter)}
+                className="justify-self-start text-left"
+              >
+                <FileText className="size-5 shrink-0" />
+                {t('found.step', { letter: t(`billLetters:letters.${letter}.title`) })}
+              </Button>
+            )}
+          </li>
+        ))}
       </ul>
       {found.includes('aboveEstimate') && <FederalDispute />}
       {open.length > 0 && (
@@ -66,6 +67,20 @@ export function Findings({ result: { found, open }, onOpen }: FindingsProps) {
       )}
     </div>
   );
+}
+
+type Step = { letter: Letter | undefined; kinds: FindingKind[] };
+
+/** Findings that one letter settles stand together, at the place of the most pressing one. */
+function byLetter(found: readonly FindingKind[]): Step[] {
+  const steps: Step[] = [];
+  for (const kind of found) {
+    const letter = letterOf[kind];
+    const known = steps.find((step) => step.letter === letter);
+    if (known) known.kinds.push(kind);
+    else steps.push({ letter, kinds: [kind] });
+  }
+  return steps;
 }
 
 const disputePage =

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { ArrowLeft, Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FindingKind, type Letter, lettersFor } from '#bill-help/findings';
 import type { Bill } from '#bill-help/types';
@@ -28,55 +28,50 @@ import {
   writeBillLetter,
 } from './write-bill-letter';
 
-type LettersProps = {
+type LetterListProps = {
   bill: Bill;
   found: readonly FindingKind[];
-  help: BillHelp;
-  /** The open letter. */
-  letter: Letter | undefined;
   onOpen: (letter: Letter) => void;
 };
 
-/** All letters that help with this bill, and the open one with what it needs. */
-export function Letters({ bill, found, help, letter, onOpen }: LettersProps) {
-  const { t } = useTranslation(['billHelp', 'billLetters']);
+/** All letters that help with this bill. */
+export function LetterList({ bill, found, onOpen }: LetterListProps) {
+  const { t } = useTranslation('billLetters');
   const { language } = useLanguage();
-  const all = lettersFor(bill, found, false);
   return (
-    <div className="grid gap-8">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {all.map((one) => (
-          <li key={one} className="grid">
-            <button
-              type="button"
-              aria-pressed={one === letter}
-              onClick={() => onOpen(one)}
-              className="grid content-start gap-1 rounded-md bg-white p-4 text-left shadow-raised transition-colors hover:bg-mata-50 aria-pressed:bg-mata-100"
-            >
-              <span className="font-semibold text-mata-700">
-                {t(`billLetters:letters.${one}.title`)}
-              </span>
-              <span className="text-sm text-muted">
-                {t(`billLetters:letters.${one}.when`, lawValues(language))}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {letter && <OpenLetter key={letter} letter={letter} bill={bill} found={found} help={help} />}
-    </div>
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {lettersFor(bill, found, false).map((letter) => (
+        <li key={letter} className="grid">
+          <button
+            type="button"
+            onClick={() => onOpen(letter)}
+            className="grid content-start gap-1 rounded-md bg-white p-4 text-left shadow-raised transition-colors hover:bg-mata-50"
+          >
+            <span className="font-semibold text-mata-700">{t(`letters.${letter}.title`)}</span>
+            <span className="text-sm text-muted">
+              {t(`letters.${letter}.when`, lawValues(language))}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-type OpenLetterProps = Omit<LettersProps, 'onOpen' | 'letter'> & { letter: Letter };
+type OpenLetterProps = {
+  letter: Letter;
+  bill: Bill;
+  found: readonly FindingKind[];
+  help: BillHelp;
+  onClose: () => void;
+};
 
 /** A letter in English, with its meaning beside it in Portuguese, and what it needs from the sender. */
-function OpenLetter({ letter, bill, found, help }: OpenLetterProps) {
+export function OpenLetter({ letter, bill, found, help, onClose }: OpenLetterProps) {
   const { t } = useTranslation(['billHelp', 'billLetters']);
   const own = useOwnTexts();
   const english = useEnglishTexts(own);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The letter is below the button that opened it.
   useEffect(() => heading.current?.focus(), []);
 
   const { answers, fields } = help;
@@ -85,14 +80,22 @@ function OpenLetter({ letter, bill, found, help }: OpenLetterProps) {
   const meaning = own.language === 'en' ? undefined : writeBillLetter(facts, own);
   return (
     <section aria-labelledby="letter-title" className="grid gap-6">
-      <h3
+      <button
+        type="button"
+        onClick={onClose}
+        className="link inline-flex min-h-11 items-center gap-2 justify-self-start rounded-xs text-sm text-muted"
+      >
+        <ArrowLeft className="size-4.5" />
+        {t('letters.back')}
+      </button>
+      <h2
         id="letter-title"
         ref={heading}
         tabIndex={-1}
         className="scroll-mt-24 rounded-sm text-subtitle"
       >
         {t(`billLetters:letters.${letter}.title`)}
-      </h3>
+      </h2>
       <Fields letter={letter} help={help} />
       {english.hasFailed && (
         <Notice tone="danger" live="alert">
@@ -315,9 +318,9 @@ function Call({ call, meaning }: { call: string[]; meaning: string[] | undefined
       aria-labelledby="call-title"
       className="grid gap-3 rounded-md bg-sand p-5 wrap-anywhere md:p-8"
     >
-      <h4 id="call-title" className="text-heading">
+      <h3 id="call-title" className="text-heading">
         {t('letters.call')}
-      </h4>
+      </h3>
       {call.map((sentence, index) => (
         <Row key={sentence} meaning={meaning?.[index]}>
           “{sentence}”

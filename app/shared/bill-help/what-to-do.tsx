@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { check, type Letter } from '#bill-help/findings';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { check, type Letter, letters } from '#bill-help/findings';
 import type { Answers, Bill } from '#bill-help/types';
 import { today } from '~/shared/format/dates';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -7,56 +8,98 @@ import { Button } from '~/shared/ui/button';
 import { Assistance } from './assistance';
 import { Days } from './days';
 import { Findings } from './findings';
-import { Letters } from './letters';
+import { LetterList, OpenLetter } from './letters';
 import { Programs } from './programs';
 import type { BillHelp as Entered } from './use-bill-help';
 
 type WhatToDoProps = { bill: Bill; answers: Answers; help: Entered };
 
-/** What was found and what to do: the next steps, less to pay, days, programs, letters. */
+/**
+ * What was found and what to do: the next steps, less to pay, days, programs, letters. An open letter
+ * takes their place, and “back” closes it.
+ */
 export function WhatToDo({ bill, answers, help }: WhatToDoProps) {
   const { t } = useTranslation('billHelp');
-  const [letter, setLetter] = useState<Letter>();
+  const { letter, open, close } = useOpenLetter();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button of the last question is gone.
-  useLayoutEffect(() => heading.current?.focus(), []);
+  // The button of the last question is gone. A reload of a letter begins with the letter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the first render
+  useLayoutEffect(() => {
+    if (!letter) heading.current?.focus();
+  }, []);
   const result = check(bill, answers, today());
   const asksForMoney = !result.found.includes('noMoneyAsked');
   return (
     <>
-      <section aria-labelledby="found-title" className="grid gap-6">
-        <h2 id="found-title" ref={heading} tabIndex={-1} className="rounded-sm text-subtitle">
-          {t('found.title')}
-        </h2>
-        <Findings result={result} onOpen={setLetter} />
-        <Button variant="quiet" className="justify-self-start" onClick={help.back}>
-          {t('wizard.back')}
-        </Button>
-      </section>
-      {asksForMoney && (
-        <>
-          <Part id="assistance" title={t('assistance.title')} lead={t('assistance.lead')}>
-            <Assistance bill={bill} onOpen={setLetter} />
-          </Part>
-          <Part id="dates" title={t('dates.title')}>
-            <Days bill={bill} answers={answers} />
-          </Part>
-          <Part id="programs" title={t('programs.title')} lead={t('programs.lead')}>
-            <Programs />
-          </Part>
-          <Part id="letters" title={t('letters.title')} lead={t('letters.lead')}>
-            <Letters
-              bill={bill}
-              found={result.found}
-              help={help}
-              letter={letter}
-              onOpen={setLetter}
-            />
-          </Part>
-        </>
+      {letter && (
+        <OpenLetter
+          key={letter}
+          letter={letter}
+          bill={bill}
+          found={result.found}
+          help={help}
+          onClose={close}
+        />
       )}
+      {/* Hidden, not removed: what is typed about the income is only here. */}
+      <div hidden={letter !== undefined} className={letter ? '' : 'grid gap-10'}>
+        <section aria-labelledby="found-title" className="grid gap-6">
+          <h2 id="found-title" ref={heading} tabIndex={-1} className="rounded-sm text-subtitle">
+            {t('found.title')}
+          </h2>
+          <Findings result={result} onOpen={open} />
+          <Button variant="quiet" className="justify-self-start" onClick={help.back}>
+            {t('wizard.back')}
+          </Button>
+        </section>
+        {asksForMoney && (
+          <>
+            <Part id="assistance" title={t('assistance.title')} lead={t('assistance.lead')}>
+              <Assistance bill={bill} onOpen={open} />
+            </Part>
+            <Part id="dates" title={t('dates.title')}>
+              <Days bill={bill} answers={answers} />
+            </Part>
+            <Part id="programs" title={t('programs.title')} lead={t('programs.lead')}>
+              <Programs />
+            </Part>
+            <Part id="letters" title={t('letters.title')} lead={t('letters.lead')}>
+              <LetterList bill={bill} found={result.found} onOpen={open} />
+            </Part>
+          </>
+        )}
+      </div>
     </>
   );
+}
+
+const prefix = '#letter-';
+
+/** The letter in the address's fragment, which no server sees. The focus returns to its button. */
+function useOpenLetter() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const opener = useRef<HTMLElement | undefined>(undefined);
+  const letter = letters.find((one) => hash === prefix + one);
+
+  useEffect(() => {
+    if (letter || !opener.current) return;
+    opener.current.focus();
+    opener.current = undefined;
+  }, [letter]);
+
+  return {
+    letter,
+    open: (one: Letter) => {
+      const { activeElement } = document;
+      opener.current = activeElement instanceof HTMLElement ? activeElement : undefined;
+      navigate(prefix + one, { preventScrollReset: true });
+    },
+    close: () => {
+      if (opener.current) navigate(-1);
+      else navigate('#found-title', { replace: true });
+    },
+  };
 }
 
 type PartProps = { id: string; title: string; lead?: string; children: ReactNode };

@@ -39,7 +39,7 @@ export function settlingSteps(parts: readonly { reason: string }[]): WeekStep[] 
 /** Where each step has help. */
 const links = {
   discount: { to: 'rulesProcedures', hash: 'self-pay' },
-  assistance: { to: 'rulesProcedures', hash: 'reduce-iua' },
+  assistance: { to: 'billHelp' },
   cards: { to: 'deskCards' },
   prices: { to: 'discounts' },
 } as const satisfies Partial<Record<WeekStep, { to: Page; hash?: string }>>;

@@ -71,9 +71,14 @@ export default function DeskCardsPage() {
         ))}
         <div className="grid justify-items-start gap-6">
           <p className="max-w-prose text-sm text-muted">{t('source', { brand: brand.name })}</p>
-          <LinkButton to="emergency" variant="outline" className="max-sm:w-full print:hidden">
-            {t('toEmergency')}
-          </LinkButton>
+          <div className="grid gap-3 max-sm:w-full sm:flex print:hidden">
+            <LinkButton to="emergency" variant="outline">
+              {t('toEmergency')}
+            </LinkButton>
+            <LinkButton to="billHelp" variant="outline">
+              {t('toBillHelp')}
+            </LinkButton>
+          </div>
         </div>
       </div>
       <SentenceViews />

@@ -168,7 +168,7 @@ function Rights() {
   );
 }
 
-const next = ['deskCards', 'shareable', 'whatWouldIPay'] as const;
+const next = ['deskCards', 'billHelp', 'shareable', 'whatWouldIPay'] as const;
 
 /** When to contact the team, and links to related pages. */
 function OurPart({ months }: { months: string }) {

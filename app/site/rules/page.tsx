@@ -112,6 +112,9 @@ function TabFooter({ tab }: { tab: RulesTabId }) {
         <h2 className="text-heading">{t('help.title')}</h2>
         <p>{t('help.text')}</p>
         <WhatsAppLink>{t('help.whatsapp')}</WhatsAppLink>
+        <LocalLink to="billHelp" className="link inline-flex min-h-11 items-center font-semibold">
+          {t('help.billHelp')}
+        </LocalLink>
       </div>
       <nav aria-label={t('onward.label')} className="flex flex-wrap justify-between gap-x-6">
         {previous && (

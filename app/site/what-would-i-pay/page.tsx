@@ -30,6 +30,9 @@ export default function WhatWouldIPayPage() {
         <LinkButton to="yourPart" variant="outline">
           {t('next.yourPart')}
         </LinkButton>
+        <LinkButton to="billHelp" variant="outline">
+          {t('next.billHelp')}
+        </LinkButton>
       </div>
     </>
   );
