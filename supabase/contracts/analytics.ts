@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timedStages } from './request-states.ts';
 import { count, day, language } from './values.ts';
 
 const totals = {
@@ -44,16 +45,7 @@ export const analyticsAnswers = {
     sees_people: z.boolean(),
     rows: z.array(
       z.strictObject({
-        stage: z.enum([
-          'answer',
-          'first_look',
-          'checking',
-          'waiting_member',
-          'in_review',
-          'waiting_provider',
-          'second_reading',
-          'payment',
-        ]),
+        stage: z.enum(timedStages),
         part: z.enum(['all', 'kind', 'person']),
         /** The kind of request or the admin; null for all, and without one. */
         id: z.string().nullable(),

@@ -1,20 +1,9 @@
 import { z } from 'zod';
+import { states, turns } from './request-states.ts';
 import { note, task } from './team-work.ts';
 import { count, day, id, language, priority, rowOf, time } from './values.ts';
 
-export const requestState = z.enum([
-  'received',
-  'checking',
-  'waiting_member',
-  'in_review',
-  'waiting_provider',
-  'answered',
-  'second_reading',
-  'paying',
-  'paid',
-  'closed',
-  'withdrawn',
-]);
+export const requestState = z.enum(states);
 export const outcome = z.enum(['shared', 'partly_shared', 'within_iua', 'not_shared']);
 export const requestNumber = z.string().regex(/^R-\d{2}-\d{6}-\d$/);
 const fileStatus = z.enum(['uploading', 'received', 'accepted', 'rejected']);
@@ -40,7 +29,7 @@ const request = rowOf<'sharing_requests', 'search_text'>()({
   number: requestNumber,
   language,
   state: requestState,
-  turn: z.enum(['member', 'team', 'provider', 'none']),
+  turn: z.enum(turns),
   outcome: outcome.nullable(),
   priority,
 });

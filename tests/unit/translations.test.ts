@@ -6,6 +6,7 @@ import {
   compileMessageOrThrow,
 } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
+import { states } from '../../supabase/contracts/request-states.ts';
 
 const folder = join(import.meta.dirname, '../../app/shared/i18n/locales');
 const namespaces = globSync('*/*.json', { cwd: join(folder, 'en') });
@@ -36,6 +37,10 @@ describe.each(namespaces)('%s in both languages', (file) => {
       expect([key, values(portuguese.get(key))]).toEqual([key, values(text)]);
     }
   });
+});
+
+test.each(states)('the log names the state %s of a request', (state) => {
+  expect([...messages('en', 'command-center/manage-log.json').keys()]).toContain(`values.${state}`);
 });
 
 /** A language's messages by their full key. */

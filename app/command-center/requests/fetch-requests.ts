@@ -8,14 +8,8 @@ import type { ListDefinition, ListRequest } from '~/command-center/kit/list/list
 import { type List, useList } from '~/command-center/kit/list/use-list';
 import { useAddress } from '~/command-center/kit/use-address';
 import type { Answer } from '../../../supabase/contracts/answers';
-import {
-  type Outcome,
-  type Priority,
-  priorities,
-  type State,
-  states,
-  type Turn,
-} from './request-codes';
+import { type State, states, type Turn } from '../../../supabase/contracts/request-states';
+import { type Outcome, type Priority, priorities } from './request-codes';
 import { requestKeys } from './request-keys';
 
 /** The fixed views of the queue. The first one opens without a choice. */

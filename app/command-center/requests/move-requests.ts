@@ -8,9 +8,9 @@ import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
 import type { Answer } from '../../../supabase/contracts/answers';
+import { type State, states } from '../../../supabase/contracts/request-states';
 import type { Json } from '../../../supabase/database.types';
 import type { ListedRequest } from './fetch-requests';
-import { type State, states } from './request-codes';
 import { requestKeys } from './request-keys';
 
 export type Move = { id: string; from: State; to: State };

@@ -7,8 +7,9 @@ import { formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
+import type { State, Turn } from '../../../supabase/contracts/request-states';
 import type { ListedRequest } from './fetch-requests';
-import type { Outcome, State, Turn } from './request-codes';
+import type { Outcome } from './request-codes';
 import { timeLeftOf } from './time-left';
 
 const tones = { team: 'warning', member: 'info', provider: 'info', none: 'neutral' } as const;

@@ -1,23 +1,5 @@
 /** The codes of the database, in the order in which forms offer them. */
 
-export const states = [
-  'received',
-  'checking',
-  'waiting_member',
-  'in_review',
-  'waiting_provider',
-  'answered',
-  'second_reading',
-  'paying',
-  'paid',
-  'closed',
-  'withdrawn',
-] as const;
-
-export type State = (typeof states)[number];
-
-export type Turn = 'member' | 'team' | 'provider' | 'none';
-
 export const outcomes = ['shared', 'partly_shared', 'within_iua', 'not_shared'] as const;
 
 export type Outcome = (typeof outcomes)[number];

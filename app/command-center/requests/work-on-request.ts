@@ -9,7 +9,7 @@ import { deliverEmails } from '~/shared/backend/deliver-emails';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
-import type { State } from './request-codes';
+import type { State } from '../../../supabase/contracts/request-states';
 import { requestKeys } from './request-keys';
 
 /**

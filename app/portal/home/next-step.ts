@@ -1,6 +1,7 @@
 import type { MemberAgenda } from '~/portal/member/fetch-member-agenda';
 import { laterPaymentDate, type NextPayment, nextPayment } from '~/portal/payments/payment';
 import { daysBetween } from '~/shared/format/dates';
+import { statesIn } from '../../../supabase/contracts/request-states';
 
 /** A payment that is due later is not a next step yet. */
 const daysAhead = 30;
@@ -35,7 +36,7 @@ export function nextStep(agenda: Agenda, today: string, hasPlan = true): NextSte
 }
 
 /** States in which missing documents can be sent. */
-const waiting = ['received', 'checking', 'waiting_member', 'in_review', 'waiting_provider'];
+const waiting = statesIn('documents', 'review');
 
 function sharingRequest({ sharing_requests: requests }: Agenda): NextStep | undefined {
   const steps = requests.flatMap((request): NextStep[] => {

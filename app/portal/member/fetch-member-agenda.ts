@@ -1,21 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { rowOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
+import { isFinished, states } from '../../../supabase/contracts/request-states';
 
 /** Enough to find out whether the latest failed payment was paid later. */
 const latestPayments = 12;
 
 /** Requests that can wait for the member, or have a message to read. */
-const openStates = [
-  'received',
-  'checking',
-  'waiting_member',
-  'in_review',
-  'waiting_provider',
-  'answered',
-  'second_reading',
-  'paying',
-];
+const openStates = states.filter((state) => !isFinished({ state }));
 
 const columns = `
   phone_number, street_address, zip_code,

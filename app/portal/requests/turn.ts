@@ -1,4 +1,5 @@
 import { dayIn } from '~/shared/format/due-day';
+import { statesIn, type Turn as Who } from '../../../supabase/contracts/request-states';
 import { isToDo } from './data/requests';
 
 /** What whose turn it is depends on. */
@@ -20,7 +21,7 @@ export type TurnFacts = {
 };
 
 export type Turn = {
-  who: 'member' | 'team' | 'provider' | 'none';
+  who: Who;
   /** The questions that the member should answer first. */
   questions: readonly string[];
   /** The documents that the member should send, the first due first. */
@@ -31,7 +32,7 @@ export type Turn = {
 };
 
 /** States in which documents can still be sent. */
-const open = ['received', 'checking', 'waiting_member', 'in_review', 'waiting_provider'];
+const open = statesIn('documents', 'review');
 
 /**
  * Whose turn it is, what to do, and by when. While the team has a request, open questions and
@@ -62,9 +63,4 @@ export function hasUnread(request: {
 }): boolean {
   const [last] = request.request_messages;
   return last !== undefined && Date.parse(last.created_at) > Date.parse(request.member_read_at);
-}
-
-/** Whether nothing more will happen with a request, unless the member sends a new page. */
-export function isFinished({ state }: { state: string }): boolean {
-  return ['paid', 'closed', 'withdrawn'].includes(state);
 }

@@ -2,11 +2,11 @@ import { formatDate } from '~/shared/format/dates';
 import { formatDueDay } from '~/shared/format/due-day';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import type { State, StateOfTurn } from '../../../supabase/contracts/request-states';
 import type { Turn, TurnFacts } from './turn';
 
 type Person = { first_name: string; last_name: string };
 
-const teamStates = ['received', 'checking', 'in_review', 'second_reading', 'paying'] as const;
 const outcomes = ['shared', 'partly_shared', 'within_iua', 'not_shared'] as const;
 
 /** The sentences about a request that several pages show. */
@@ -33,7 +33,7 @@ export function useRequestTexts() {
     if (who === 'member' && due) {
       return t('turn.short.waiting_member', { date: formatDate(due, language) });
     }
-    const key = `turn.short.${state}` as 'turn.short.received';
+    const key = `turn.short.${state as State}` as const;
     return exists(`requests:${key}`) ? t(key) : '';
   };
 
@@ -53,15 +53,15 @@ export function useRequestTexts() {
       return t('turn.member.send', { document: language === 'en' ? name_en : name_pt, date });
     }
     if (who === 'team') {
-      const state = teamStates.find((known) => known === request.state);
-      return isLate || !state ? t('turn.team.late') : t(`turn.team.${state}`, { date });
+      const key = `turn.team.${request.state as StateOfTurn<'team'>}` as const;
+      return isLate || !exists(`requests:${key}`) ? t('turn.team.late') : t(key, { date });
     }
     if (who === 'provider') return t('turn.provider');
     if (request.state === 'answered') {
       const outcome = outcomes.find((known) => known === request.outcome);
       return outcome ? t(`turn.none.${outcome}`) : t('turn.short.answered');
     }
-    const key = `turn.none.${request.state}` as 'turn.none.closed';
+    const key = `turn.none.${request.state as Exclude<StateOfTurn<'none'>, 'answered'>}` as const;
     return exists(`requests:${key}`) ? t(key) : t('turn.none.closed');
   };
 

@@ -3,20 +3,6 @@ import { type Period, spansOf } from '~/command-center/analytics/period';
 import { callDatabase } from '~/command-center/kit/backend/backend';
 import type { Answer } from '../../../../supabase/contracts/answers';
 
-/** The stages, in the order in which a request passes through them. The answer sums up the team's own. */
-export const stages = [
-  'answer',
-  'first_look',
-  'checking',
-  'waiting_member',
-  'in_review',
-  'waiting_provider',
-  'second_reading',
-  'payment',
-] as const;
-
-export type Stage = (typeof stages)[number];
-
 /** Office minutes of the requests that left a stage in the period, all or a part of them. */
 export type TimeRow = Answer<'response_times'>['rows'][number];
 

@@ -13,20 +13,23 @@ import { Button } from '~/shared/ui/button';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { useToast } from '~/shared/ui/toast';
-import { responseTimesQuery, type Stage, stages } from './fetch-response-times';
+import { timedStages } from '../../../../supabase/contracts/request-states';
+import { responseTimesQuery, type TimeRow } from './fetch-response-times';
 import { type NamedTime, TimeTable, useNamedTimes } from './time-table';
+
+type Stage = TimeRow['stage'];
 
 /** How long requests wait in each stage; one stage also by kind of request and by person. */
 export function ResponseTimes({ period }: { period: Period }) {
   const { t } = useTranslation('manageAnalytics');
   const query = useQuery(responseTimesQuery(period, dayInBocaRaton()));
-  const [stage, setStage] = useState<Stage>(stages[0]);
+  const [stage, setStage] = useState<Stage>(timedStages[0]);
   const rows = useNamedTimes(query.data?.rows ?? []);
   const partsOf = (part: 'kind' | 'person') =>
     rows
       .filter((row) => row.part === part && row.stage === stage)
       .sort((a, b) => b.requests - a.requests || a.label.localeCompare(b.label));
-  const all = stages.flatMap((one) =>
+  const all = timedStages.flatMap((one) =>
     rows.filter((row) => row.part === 'all' && row.stage === one),
   );
   return (
@@ -53,7 +56,7 @@ export function ResponseTimes({ period }: { period: Period }) {
             <>
               <Field label={t('response.stage')} className="max-w-md">
                 <Select value={stage} onChange={({ target }) => setStage(target.value as Stage)}>
-                  {stages.map((one) => (
+                  {timedStages.map((one) => (
                     <option key={one} value={one}>
                       {t(`response.stages.${one}`)}
                     </option>

@@ -5,10 +5,10 @@ import { NoEmail } from '~/command-center/kit/sent/email-preview';
 import { RequestEmail } from '~/command-center/requests/conversation/request-email';
 import type { ListedRequest } from '~/command-center/requests/fetch-requests';
 import { commonMoves, type Move, movesQuery } from '~/command-center/requests/move-requests';
-import type { State } from '~/command-center/requests/request-codes';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
+import type { State } from '../../../../supabase/contracts/request-states';
 
 type MovePreviewProps = {
   rows: readonly ListedRequest[];

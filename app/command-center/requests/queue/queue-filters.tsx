@@ -7,9 +7,10 @@ import { ListFilter } from '~/command-center/kit/list/list-filter';
 import { ListSort } from '~/command-center/kit/list/list-sort';
 import type { List } from '~/command-center/kit/list/use-list';
 import { unassigned, untagged } from '~/command-center/requests/fetch-requests';
-import { priorities, states } from '~/command-center/requests/request-codes';
+import { priorities } from '~/command-center/requests/request-codes';
 import { useTags } from '~/command-center/requests/tags/tags';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import { states } from '../../../../supabase/contracts/request-states';
 
 type QueueFiltersProps = { list: List; columns: readonly ListColumn<never>[] };
 

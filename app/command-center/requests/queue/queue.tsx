@@ -34,7 +34,6 @@ import {
   views,
 } from '~/command-center/requests/fetch-requests';
 import { useMoveRequests } from '~/command-center/requests/move-requests';
-import type { State } from '~/command-center/requests/request-codes';
 import { AmountDialog } from '~/command-center/requests/settings/amount-dialog';
 import { MacrosDialog } from '~/command-center/requests/settings/macros-dialog';
 import { RulesDialog } from '~/command-center/requests/settings/rules-dialog';
@@ -43,6 +42,7 @@ import { TagChoice, TagsDialog } from '~/command-center/requests/tags/tag-dialog
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import type { State } from '../../../../supabase/contracts/request-states';
 import { MacroDialog } from './macro-dialog';
 import { MovePreview, useMoveChoices } from './move-preview';
 import { QueueBulkBar, QueuePreview } from './queue-bulk-bar';

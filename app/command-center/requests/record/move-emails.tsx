@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { choicesQuery, emailOfMove } from '~/command-center/kit/request-choices';
 import { RequestEmail } from '~/command-center/requests/conversation/request-email';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
-import type { State } from '~/command-center/requests/request-codes';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import type { State } from '../../../../supabase/contracts/request-states';
 
 type MoveEmailsProps = { data: OpenRequest; moves: readonly State[] };
 

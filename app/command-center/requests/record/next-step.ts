@@ -1,11 +1,11 @@
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
-import type { State } from '~/command-center/requests/request-codes';
 import type { Review } from '~/command-center/requests/review/fetch-review';
 import {
   isOpenForBills,
   isOpenState,
   pendingDecision,
 } from '~/command-center/requests/review/may-review';
+import { requestStates, type State } from '../../../../supabase/contracts/request-states';
 
 /** The tabs of a request. `facts` is a tab only where there is no room beside the others. */
 export const requestTabs = ['documents', 'bills', 'decision', 'messages', 'facts'] as const;
@@ -38,14 +38,18 @@ export const tabOfStep: Record<Step, RequestTab> = {
 };
 
 /** How a request usually goes on. In review, a decision ends it; a closed one stays closed. */
-const usualMoves: Partial<Record<string, State>> = {
+const usualMoves: Record<State, State | undefined> = {
   received: 'in_review',
   checking: 'in_review',
   waiting_member: 'in_review',
+  in_review: undefined,
   waiting_provider: 'in_review',
   answered: 'paying',
+  second_reading: undefined,
   paying: 'paid',
   paid: 'closed',
+  closed: undefined,
+  withdrawn: undefined,
 };
 
 /** The pages that wait for a verdict. */
@@ -133,7 +137,7 @@ function usualMove({ request, items }: OpenRequest): State | undefined {
 /** The tab in which a request opens: that of its next step. */
 export function firstTab(next: NextStep | undefined, { state }: { state: State }): RequestTab {
   if (next && 'step' in next) return tabOfStep[next.step];
-  if (state === 'in_review' || state === 'waiting_provider') return 'bills';
-  const isBefore = state === 'received' || state === 'checking' || state === 'waiting_member';
-  return isBefore ? 'documents' : 'decision';
+  const { stage } = requestStates[state];
+  if (stage === 'review') return 'bills';
+  return stage === 'documents' ? 'documents' : 'decision';
 }

@@ -6,7 +6,6 @@ import { choicesQuery, emailOfMove } from '~/command-center/kit/request-choices'
 import { type OpenRequest, personName } from '~/command-center/requests/fetch-request';
 import { useViewers } from '~/command-center/requests/live';
 import { StateBadge, TimeBadge } from '~/command-center/requests/request-badges';
-import type { State } from '~/command-center/requests/request-codes';
 import { TagBadges } from '~/command-center/requests/tags/tag-badges';
 import { useMayWork } from '~/command-center/requests/work-on-request';
 import { formatDateTime } from '~/shared/format/dates';
@@ -14,6 +13,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
+import type { State } from '../../../../supabase/contracts/request-states';
 import { type NextStep, uncheckedPages } from './next-step';
 
 export type HeaderDialog = 'assign' | 'snooze' | 'priority' | 'state' | 'tags';

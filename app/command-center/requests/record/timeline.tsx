@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { teamQuery } from '~/command-center/kit/backend/fetch-team';
 import { choicesQuery, documentName } from '~/command-center/kit/request-choices';
 import type { OpenRequest, RequestEvent } from '~/command-center/requests/fetch-request';
-import type { State } from '~/command-center/requests/request-codes';
 import { formatDate, formatDateTime } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { FactGroup } from '~/shared/ui/facts';
+import type { State } from '../../../../supabase/contracts/request-states';
 
 /** The number of latest events that are visible at first. */
 const latest = 8;

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { choicesQuery } from '~/command-center/kit/request-choices';
 import type { SharingRequest } from '~/command-center/requests/fetch-request';
-import type { State } from '~/command-center/requests/request-codes';
 import { moveRequest, useWork } from '~/command-center/requests/work-on-request';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import type { State } from '../../../../supabase/contracts/request-states';
 
 /** The states that a request may have next, and the change to one of them. A decision answers it. */
 export function useMoves(request: SharingRequest) {

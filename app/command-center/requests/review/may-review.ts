@@ -1,15 +1,9 @@
 import type { SharingRequest } from '~/command-center/requests/fetch-request';
+import { statesIn } from '../../../../supabase/contracts/request-states';
 import type { Review } from './fetch-review';
 
 /** States in which what an answer is based on may change; the database enforces them. */
-const open: readonly string[] = [
-  'received',
-  'checking',
-  'waiting_member',
-  'in_review',
-  'waiting_provider',
-  'second_reading',
-];
+const open = statesIn('documents', 'review', 'second_reading');
 
 /** The decision that waits for a second person. */
 export function pendingDecision({ decisions }: Review) {

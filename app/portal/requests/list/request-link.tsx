@@ -7,8 +7,9 @@ import { formatDate, today } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
+import { isFinished } from '../../../../supabase/contracts/request-states';
 import { RequestOutlook } from '../outlook/request-outlook';
-import { hasUnread, isFinished, turnOf } from '../turn';
+import { hasUnread, turnOf } from '../turn';
 
 /** A sent request: whose it is, whose turn it is, and what to expect. */
 export function RequestLink({ request }: { request: RequestRow }) {

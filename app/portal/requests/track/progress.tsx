@@ -7,6 +7,7 @@ import { useRequestTexts } from '~/portal/requests/use-request-texts';
 import { formatDate, formatDateTime, today } from '~/shared/format/dates';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
+import type { State } from '../../../../supabase/contracts/request-states';
 
 const icons = {
   member: UserRound,
@@ -125,7 +126,7 @@ function useEventText(request: SharingRequest) {
   return ({ kind, details: json }: Event): string => {
     const details = (json ?? {}) as Record<string, unknown>;
     const name = kind === 'state' ? stateName(details) : kind;
-    const key = `timeline.events.${name}` as 'timeline.events.file_received';
+    const key = `timeline.events.${name as State | 'file_received'}` as const;
     if (!exists(`requests:${key}`)) return '';
     const date = typeof details.to === 'string' && kind === 'due_date' ? details.to : '';
     return t(key, {

@@ -10,7 +10,6 @@ import { answerQuery } from '~/portal/requests/data/fetch-decision';
 import { withdrawRequest } from '~/portal/requests/data/request-actions';
 import type { SharingRequest } from '~/portal/requests/data/requests';
 import { FailureReason } from '~/portal/requests/failure-reason';
-import { isFinished } from '~/portal/requests/turn';
 import { useCopy } from '~/shared/browser/use-copy';
 import { useHistoryState } from '~/shared/browser/use-history-state';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
@@ -26,6 +25,7 @@ import { Button } from '~/shared/ui/button';
 import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { FailureNotice, Notice } from '~/shared/ui/notice';
+import { isFinished, statesIn } from '../../../../supabase/contracts/request-states';
 import { Checklist } from '../checklist/checklist';
 import { useLiveRequests } from '../live/use-live-requests';
 import { factsOf } from '../new/facts';
@@ -142,7 +142,7 @@ function CopyNumber({ number }: { number: string }) {
 }
 
 /** States in which the community has answered, and nothing is asked of the member. */
-const answered = ['answered', 'paying', 'paid', 'closed'];
+const answered = statesIn('answered', 'payment', 'closed').filter((state) => state !== 'withdrawn');
 
 /** The way to the place for bills that arrive after an answer. */
 function AnotherBill({ request }: { request: SharingRequest }) {
