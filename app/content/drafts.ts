@@ -53,12 +53,7 @@ export const draftMessages: readonly DraftMessage[] = [
   { page: 'emergency', namespace: 'emergency', key: 'signs', why: emergencyAdvice },
   { page: 'emergency', namespace: 'emergency', key: 'callHint', why: emergencyAdvice },
   { page: 'emergency', namespace: 'emergency', key: 'milder', why: emergencyAdvice },
-  { page: 'rules', namespace: 'search', key: 'emergency', why: emergencyAdvice },
-  { page: 'rules', namespace: 'search', key: 'crisis', why: emergencyAdvice },
-  { page: 'rules', namespace: 'search', key: 'symptom', why: emergencyAdvice },
-  { page: 'rules', namespace: 'search', key: 'poison', why: emergencyAdvice },
-  { page: 'rules', namespace: 'search', key: 'babyFever', why: emergencyAdvice },
-  { page: 'rules', namespace: 'search', key: 'injury', why: emergencyAdvice },
+  { page: 'rules', namespace: 'search', key: 'urgencies', why: emergencyAdvice },
   {
     page: 'deskCards',
     namespace: 'deskCards',

@@ -33,5 +33,5 @@ test('a message that the page has not loaded is refused', () => {
   const home = translator<'home'>(portuguese, 'home');
   expect(() => home('hero.title')).toThrow('home:hero.title');
   expect(hasMessage(portuguese, 'hero.title', 'home')).toBe(false);
-  expect(hasMessage(portuguese, 'common:actions.back', 'show')).toBe(true);
+  expect(hasMessage(portuguese, 'common:actions.close', 'show')).toBe(true);
 });

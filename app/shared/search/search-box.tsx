@@ -143,7 +143,7 @@ function FloatingResults({ state, query, onRetry, ...handlers }: FloatingResults
   return (
     <>
       <p role="status" className="sr-only">
-        {state.status === 'found' && state.urgency && `${t(`${state.urgency}.title`)} `}
+        {state.status === 'found' && state.urgency && `${t(`urgencies.${state.urgency}.title`)} `}
         {state.status === 'found' && state.answer && `${spoken(state.answer)} `}
         {state.status === 'found' && t('results', { count: state.matches.length })}
       </p>

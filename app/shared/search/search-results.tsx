@@ -62,9 +62,9 @@ function CallFirst({ urgency, onChoose }: CallFirstProps) {
     >
       <h2 id="search-call" className="flex items-start gap-2.5 font-semibold text-danger-700">
         <Siren className="size-5.5 shrink-0" strokeWidth={1.75} />
-        {t(`${urgency}.title`)}
+        {t(`urgencies.${urgency}.title`)}
       </h2>
-      <p className="text-sm">{t(`${urgency}.text`)}</p>
+      <p className="text-sm">{t(`urgencies.${urgency}.text`)}</p>
       <div className="flex flex-wrap gap-3">
         {urgency === 'crisis' && (
           <CallLink number={crisis}>{t('call', { number: crisis })}</CallLink>

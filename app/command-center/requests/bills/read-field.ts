@@ -36,7 +36,9 @@ export class FieldReader {
   text(field: string, typed: string, limit: 200 | 300, missing?: Issue): string {
     const text = typed.trim();
     if (text === '' && missing) this.problems[field] = missing;
-    if (text.length > limit) this.problems[field] = `textTooLong${limit}`;
+    if (text.length > limit) {
+      this.problems[field] = limit === 200 ? 'textTooLong200' : 'textTooLong300';
+    }
     return text;
   }
 }
