@@ -111,7 +111,7 @@ const openedRequest = z.strictObject({
 });
 
 /** What the queue changes of many requests at once. */
-const requestFields = z.strictObject({
+export const requestFields = z.strictObject({
   assigned_to: id.nullable(),
   priority,
   snoozed_until: time.nullable(),

@@ -188,7 +188,7 @@ test('A tag changes requests that do not have it, unless they have ten, and is r
   const seen = [[], ['fax'], ten, [...ten.slice(1), 'fax']].map((tag_ids, index) => ({
     id: String(index),
     assigned_to: null,
-    priority: 'medium',
+    priority: 'medium' as const,
     snoozed_until: null,
     tag_ids,
   }));

@@ -3,14 +3,14 @@ import { callDatabase } from '~/command-center/kit/backend/backend';
 import { changeWithUndo } from '~/command-center/kit/editor/change-row';
 import { useSuccessToast } from '~/command-center/kit/editor/use-save';
 import { errorMessageKey } from '~/shared/backend/app-error';
+import type { FunctionArguments } from '~/shared/backend/call-guarded';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
 import { type Contact, contactKeys } from './fetch-contacts';
 
-export type Handling = Partial<Pick<Contact, 'status' | 'priority' | 'assigned_to'>>;
+type ContactChange = FunctionArguments<'change_contacts'>[0]['changes'][number];
 
-/** A change of one message or form. It does not apply if `updated_at` differs from `seen`. */
-type ContactChange = Handling & { id: string; seen?: string };
+export type Handling = Pick<ContactChange, 'status' | 'priority' | 'assigned_to'>;
 
 /**
  * Changes status, priority or assignee, unless another admin changed the same field.
@@ -28,7 +28,7 @@ export function changeContact(seen: Contact, change: Handling): Promise<() => Pr
  * @throws AppError
  */
 async function changeContacts(changes: readonly ContactChange[]) {
-  return callDatabase('change_contacts', { changes: [...changes] });
+  return callDatabase('change_contacts', { changes });
 }
 
 /** Changes messages at once, reports how many have changed, and offers an undo. */

@@ -56,7 +56,9 @@ export function ContactHandling({ contact, onReload, isCompact = false }: Contac
           <Select
             className={low}
             value={status}
-            onChange={({ target }) => save.mutate({ status: target.value })}
+            onChange={({ target }) =>
+              save.mutate({ status: target.value as (typeof contactStatuses)[number] })
+            }
           >
             <Options values={contactStatuses} label={(value) => t(`status.${value}`)} />
           </Select>
@@ -65,7 +67,9 @@ export function ContactHandling({ contact, onReload, isCompact = false }: Contac
           <Select
             className={low}
             value={priority}
-            onChange={({ target }) => save.mutate({ priority: target.value })}
+            onChange={({ target }) =>
+              save.mutate({ priority: target.value as (typeof priorities)[number] })
+            }
           >
             <Options values={priorities} label={(value) => t(`priority.${value}`)} />
           </Select>

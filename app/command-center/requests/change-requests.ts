@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callDatabase } from '~/command-center/kit/backend/backend';
-import type { TableChange } from '~/command-center/kit/backend/rows';
 import type { Version } from '~/command-center/kit/editor/change-row';
 import { useSuccessToast } from '~/command-center/kit/editor/use-save';
 import { errorMessageKey } from '~/shared/backend/app-error';
+import type { FunctionArguments } from '~/shared/backend/call-guarded';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
 import type { Answer } from '../../../supabase/contracts/answers';
@@ -26,10 +26,7 @@ export function writeFacts(
   return callUnlessChanged('change_request_facts', args);
 }
 
-type RequestChange = Pick<
-  TableChange<'sharing_requests'>,
-  'assigned_to' | 'priority' | 'snoozed_until' | 'tag_ids'
->;
+type RequestChange = FunctionArguments<'change_requests'>[0]['changes'][number]['to'];
 
 /** A request as the admin saw it. */
 export type SeenRequest = { id: string } & Required<RequestChange>;
@@ -77,7 +74,7 @@ async function changeRequests(seen: readonly SeenRequest[], action: Action): Pro
     const from = Object.fromEntries(fieldsOf(to).map((field) => [field, request[field]]));
     return { id: request.id, from, to };
   });
-  return callDatabase('change_requests', { changes: changes as Json });
+  return callDatabase('change_requests', { changes });
 }
 
 function fieldsOf(change: RequestChange) {
@@ -101,7 +98,7 @@ export function useChangeRequests() {
   const reportDone = useSuccessToast(requestKeys.all);
 
   const undo = async (changes: Changes) => {
-    const undone = await callDatabase('change_requests', { changes: changes as Json });
+    const undone = await callDatabase('change_requests', { changes });
     const count = changes.length - undone.length;
     return count > 0 ? t('manageRequests:bulk.conflicts', { count }) : undefined;
   };

@@ -3,17 +3,17 @@ import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/bac
 import { useSuccessToast } from '~/command-center/kit/editor/use-save';
 import type { RequestState } from '~/command-center/kit/request-choices';
 import { errorMessageKey } from '~/shared/backend/app-error';
+import type { FunctionArguments } from '~/shared/backend/call-guarded';
 import { deliverEmails } from '~/shared/backend/deliver-emails';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { useToast } from '~/shared/ui/toast';
 import type { Answer } from '../../../supabase/contracts/answers';
 import { type State, states } from '../../../supabase/contracts/request-states';
-import type { Json } from '../../../supabase/database.types';
 import type { ListedRequest } from './fetch-requests';
 import { requestKeys } from './request-keys';
 
-export type Move = { id: string; from: State; to: State };
+export type Move = FunctionArguments<'move_requests'>[0]['moves'][number];
 
 /** Why a request stays, or null, and whether a move can return it. */
 type Moved = Answer<'move_requests'>[number];
@@ -42,7 +42,7 @@ function callMoves(
   isPreview: boolean,
   signal?: AbortSignal,
 ): Promise<Moved[]> {
-  const args = { moves: moves as unknown as Json, is_preview: isPreview };
+  const args = { moves, is_preview: isPreview };
   return callDatabase('move_requests', args, signal);
 }
 

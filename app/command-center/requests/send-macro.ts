@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
+import type { FunctionArguments } from '~/shared/backend/call-guarded';
 import { deliverEmails } from '~/shared/backend/deliver-emails';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -8,7 +9,7 @@ import { inOneCall } from './move-requests';
 import { requestKeys } from './request-keys';
 
 type Sending = {
-  messages: readonly { request_id: string; message_id: string; body: string; due_on: string }[];
+  messages: FunctionArguments<'reply_to_requests'>[0]['messages'];
   kinds: readonly string[];
 };
 

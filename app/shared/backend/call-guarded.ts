@@ -1,3 +1,4 @@
+import type { WithContracts } from '../../../supabase/contracts/arguments';
 import type { Database } from '../../../supabase/contracts/database';
 import type { GuardedName } from '../../../supabase/functions/rpc/guarded';
 import { type FunctionRefusal, invoke } from './invoke';
@@ -12,7 +13,7 @@ export type FunctionReturns<Name extends FunctionName> = Functions[Name]['Return
 export type FunctionArguments<Name extends FunctionName> =
   Functions[Name]['Args'] extends NoArguments
     ? [args?: NoArguments, signal?: AbortSignal]
-    : [args: Functions[Name]['Args'], signal?: AbortSignal];
+    : [args: WithContracts<Name, Functions[Name]['Args']>, signal?: AbortSignal];
 
 type Answer<Name extends GuardedName> =
   | { data: FunctionReturns<Name>; error: null; status: number }

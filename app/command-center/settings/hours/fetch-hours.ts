@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminRequestError } from '~/command-center/kit/backend/admin-request-error';
 import { callDatabase, loadAdminBackend } from '~/command-center/kit/backend/backend';
 import { choicesKey, type OfficeHours } from '~/command-center/kit/request-choices';
+import type { FunctionArguments } from '~/shared/backend/call-guarded';
 import { dayInBocaRaton } from '~/shared/format/office-clock';
 
 async function fetchHours(signal: AbortSignal) {
@@ -37,21 +38,9 @@ export const hoursQuery = queryOptions({
   staleTime: 0,
 });
 
-export type HoursDraft = {
-  /** `updated_at` of the hours that the admin has read. */
-  seen: string;
-  opens: (string | null)[];
-  closes: (string | null)[];
-};
+export type HoursDraft = FunctionArguments<'save_office_hours'>[0]['draft'];
 
-export type DayDraft = {
-  day: string;
-  /** `updated_at` of the day that the admin has read; null for a new one. */
-  seen: string | null;
-  is_open: boolean;
-  name_pt: string;
-  name_en: string;
-};
+export type DayDraft = FunctionArguments<'save_closed_day'>[0]['draft'];
 
 /**
  * What new hours change. Only with `keep` they are saved.
