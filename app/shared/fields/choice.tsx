@@ -18,7 +18,11 @@ export function Choice({ children, className, ...props }: ChoiceProps) {
         className,
       )}
     >
-      <input {...props} className="mt-[0.2rem] size-5 shrink-0 accent-mata-700 outline-none" />
+      {/* With the margin, the focus scrolls the text into view too. */}
+      <input
+        {...props}
+        className="mt-[0.2rem] size-5 shrink-0 scroll-mb-24 accent-mata-700 outline-none"
+      />
       <span>{children}</span>
     </label>
   );

@@ -131,7 +131,7 @@ function Summary({ answer }: { answer: Answer | undefined }) {
   return (
     <div
       aria-hidden="true"
-      className="sticky top-18 bottom-0 z-20 -mx-gutter grid gap-2 border-y border-line bg-white px-gutter py-3 lg:hidden"
+      className="amounts-bar sticky top-18 bottom-0 z-20 -mx-gutter grid gap-2 border-y border-line bg-white px-gutter py-3 lg:hidden"
     >
       {answer && <Bar answer={answer} className="h-3" />}
       <p className="flex justify-between gap-4 text-sm">

@@ -91,8 +91,7 @@ export function DraftForm(props: DraftFormProps) {
         {Screen && (
           <form key={step} ref={form} noValidate onSubmit={goOn} className="grid gap-6">
             <Screen id={id} />
-            {/* On a phone it stays above the tabs. */}
-            <div className="max-md:sticky max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-md:z-10 max-md:-mx-1 max-md:bg-paper max-md:px-1 max-md:py-3">
+            <div className="step-action">
               <Button type="submit" size="lg" wide>
                 {next}
               </Button>
