@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { memberViewId } from '~/shared/backend/member-view';
 import { brand } from '~/shared/brand/brand';
@@ -17,13 +17,12 @@ import { noticesQuery, startNotices } from './device';
  * Asks, after a request was sent, whether this device should show news about requests. It asks
  * nothing where the device already does, or cannot.
  */
-export function AskForNotices() {
+export function AskForNotices({ onDecline }: { onDecline: () => void }) {
   const { t } = useTranslation('notices');
   const { language } = useLanguage();
   const user = usePortalUser();
   const cache = useQueryClient();
   const id = useId();
-  const [isDeclined, setDeclined] = useState(false);
   const { data } = useQuery({ ...noticesQuery(user.id), enabled: !memberViewId() });
   const starting = useSingleMutation({
     mutationFn: () => startNotices(['requests'], language),
@@ -45,7 +44,7 @@ export function AskForNotices() {
     );
   }
   const canAsk = data?.support === 'available' || data?.support === 'install';
-  if (isDeclined || !canAsk || data.devices.some(({ isThis }) => isThis)) return null;
+  if (!canAsk || data.devices.some(({ isThis }) => isThis)) return null;
   return (
     <section aria-labelledby={id} className="flex gap-4 rounded-lg bg-mata-100 p-5">
       <BellRing className="mt-0.5 size-6 shrink-0 text-mata-700" strokeWidth={1.75} />
@@ -61,15 +60,17 @@ export function AskForNotices() {
             <Button size="sm" busy={starting.isPending} onClick={() => starting.mutate()}>
               {t(starting.isPending ? 'starting' : 'ask.yes')}
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => setDeclined(true)}>
+            <Button size="sm" variant="quiet" onClick={onDecline}>
               {t('ask.no')}
             </Button>
           </div>
         )}
         {(starting.isError || starting.data === false) && (
-          <p role="alert" className="text-sm font-semibold">
-            {t(starting.isError ? 'failed' : 'refused')}
-          </p>
+          <FocusOnMount reason={starting.submittedAt}>
+            <p role="alert" className="text-sm font-semibold">
+              {t(starting.isError ? 'failed' : 'refused')}
+            </p>
+          </FocusOnMount>
         )}
       </div>
     </section>

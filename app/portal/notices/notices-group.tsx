@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { brand } from '~/shared/brand/brand';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Switch } from '~/shared/fields/switch';
@@ -9,6 +9,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { Card } from '~/shared/ui/card';
+import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
@@ -30,9 +31,12 @@ export function NoticesGroup({ userId }: { userId: string }) {
   const query = useQuery(noticesQuery(userId));
   const id = useId();
   const devices = query.data?.devices;
+  const group = useRef<HTMLElement>(null);
+  // The button that was pressed is gone.
+  const takeFocus = () => group.current?.focus({ preventScroll: true });
   return (
     <Card>
-      <section aria-labelledby={id} className="grid gap-4">
+      <section ref={group} tabIndex={-1} aria-labelledby={id} className="grid gap-4 outline-none">
         <div className="grid gap-1">
           <h3 id={id} className="text-heading">
             {t('title')}
@@ -46,27 +50,32 @@ export function NoticesGroup({ userId }: { userId: string }) {
           <ul className="divide-y divide-line border-y border-line">
             {devices.map((device) => (
               <li key={device.id}>
-                <DeviceRow userId={userId} device={device} />
+                <DeviceRow userId={userId} device={device} onEnded={takeFocus} />
               </li>
             ))}
           </ul>
         )}
         {query.data && !devices?.some(({ isThis }) => isThis) && (
-          <Start userId={userId} support={query.data.support} />
+          <Start userId={userId} support={query.data.support} onStarted={takeFocus} />
         )}
       </section>
     </Card>
   );
 }
 
+type StartProps = { userId: string; support: NoticeSupport; onStarted: () => void };
+
 /** Begins notices on this device, or says why it cannot. */
-function Start({ userId, support }: { userId: string; support: NoticeSupport }) {
+function Start({ userId, support, onStarted }: StartProps) {
   const { t } = useTranslation('notices');
   const { language } = useLanguage();
   const cache = useQueryClient();
   const starting = useSingleMutation({
     mutationFn: () => startNotices(noticeKinds, language),
-    onSuccess: () => cache.invalidateQueries(noticesQuery(userId)),
+    onSuccess: async (isStarted) => {
+      await cache.invalidateQueries(noticesQuery(userId));
+      if (isStarted) onStarted();
+    },
     onError: (error) => console.info('Notices:', error),
   });
   if (support !== 'available') {
@@ -83,15 +92,19 @@ function Start({ userId, support }: { userId: string; support: NoticeSupport }) 
         {t(starting.isPending ? 'starting' : 'start')}
       </Button>
       {(starting.isError || starting.data === false) && (
-        <Notice tone="warning" live="alert">
-          <p>{t(starting.isError ? 'failed' : 'refused')}</p>
-        </Notice>
+        <FocusOnMount reason={starting.submittedAt}>
+          <Notice tone="warning" live="alert">
+            <p>{t(starting.isError ? 'failed' : 'refused')}</p>
+          </Notice>
+        </FocusOnMount>
       )}
     </>
   );
 }
 
-function DeviceRow({ userId, device }: { userId: string; device: Device }) {
+type DeviceRowProps = { userId: string; device: Device; onEnded: () => void };
+
+function DeviceRow({ userId, device, onEnded }: DeviceRowProps) {
   const { t } = useTranslation('notices');
   const { language } = useLanguage();
   const cache = useQueryClient();
@@ -102,6 +115,7 @@ function DeviceRow({ userId, device }: { userId: string; device: Device }) {
   });
   const ending = useSingleMutation({
     mutationFn: () => endNotices(device.id, device.isThis),
+    onSuccess: onEnded,
     onSettled: refresh,
   });
   const kinds = (choosing.isPending && choosing.variables) || device.kinds;

@@ -7,11 +7,11 @@ import { buttonClass } from '~/shared/ui/button-class';
 /** The start of the fragments that open a card. */
 export const viewPrefix = 'show-';
 
-/** Whether the card in view was opened on this page, so that "back" leads to the list. */
-let wasOpenedHere = false;
+/** The link on this page that opened the card in view: "back" leads to it. */
+let opener: HTMLElement | undefined;
 
-export function noteOpened() {
-  wasOpenedHere = true;
+export function noteOpened({ currentTarget }: MouseEvent<HTMLElement>) {
+  opener = currentTarget;
 }
 
 /** Keeps the screen on while a card is in view. */
@@ -84,12 +84,21 @@ export function DeskWindow({ name, title, closeLabel, children }: DeskWindowProp
   );
 }
 
-/** Returns to the entry before the card, so that the history does not grow with each card. */
+/** Returns to the entry before the card, so that the history does not grow with each card, and to its link. */
 function goBack(event: MouseEvent) {
-  if (!wasOpenedHere) return;
+  const link = opener;
+  if (!link) return;
   event.preventDefault();
-  wasOpenedHere = false;
+  opener = undefined;
+  addEventListener('hashchange', () => focusOnceShown(link), { once: true });
   history.back();
+}
+
+/** Focuses a link that the card has hidden. With reduced motion, it is visible some frames later. */
+function focusOnceShown(link: HTMLElement, frames = 30) {
+  link.focus({ preventScroll: true });
+  if (document.activeElement === link || frames === 0) return;
+  requestAnimationFrame(() => focusOnceShown(link, frames - 1));
 }
 
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {

@@ -24,6 +24,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Button } from '~/shared/ui/button';
 import { buttonClass } from '~/shared/ui/button-class';
+import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { FailureNotice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 
@@ -139,6 +140,14 @@ function ReleaseForm({ request, onSigned }: ReleaseFormProps) {
   });
   const { release_name, release_signed_at } = request;
   const member = household?.member;
+  const signature = release_name && release_signed_at && (
+    <p role="status" className="flex gap-2 text-sm font-semibold text-mata-800">
+      <CircleCheck className="size-5 shrink-0" />
+      <span className="wrap-anywhere">
+        {t('release.signed', { name: release_name, date: formatDay(release_signed_at, language) })}
+      </span>
+    </p>
+  );
 
   const sign = (event: FormEvent) => {
     event.preventDefault();
@@ -148,17 +157,13 @@ function ReleaseForm({ request, onSigned }: ReleaseFormProps) {
   return (
     <div className="grid gap-4">
       <p className="rounded-sm bg-sand p-4 text-sm">{t('release.text', { brand: brand.name })}</p>
-      {release_name && release_signed_at && !isAgain ? (
+      {signature && !isAgain ? (
         <div className="grid justify-items-start gap-2">
-          <p role="status" className="flex gap-2 text-sm font-semibold text-mata-800">
-            <CircleCheck className="size-5 shrink-0" />
-            <span className="wrap-anywhere">
-              {t('release.signed', {
-                name: release_name,
-                date: formatDay(release_signed_at, language),
-              })}
-            </span>
-          </p>
+          {signing.isSuccess ? (
+            <FocusOnMount reason={signing.submittedAt}>{signature}</FocusOnMount>
+          ) : (
+            signature
+          )}
           {request.state !== 'withdrawn' && (
             <Button variant="quiet" size="sm" className="-ml-4" onClick={() => setAgain(true)}>
               {t('release.again')}
@@ -183,6 +188,8 @@ function ReleaseForm({ request, onSigned }: ReleaseFormProps) {
               }
             >
               <TextInput
+                // The button that was pressed is gone.
+                autoFocus={isAgain}
                 value={name}
                 maxLength={200}
                 autoComplete="name"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useOnline } from '~/shared/browser/use-online';
 import type { Language } from '~/shared/i18n/language';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -35,6 +35,7 @@ export function RequestFiles({ userId, requestId, documentKind, ...props }: Requ
   const { itemId = null, label, draftLanguage } = props;
   const { t } = useTranslation('requestFiles');
   const isOnline = useOnline();
+  const section = useRef<HTMLElement>(null);
   const { data: files, isError } = useQuery(requestFilesQuery(userId, requestId));
   const kept = useMemo(() => files?.filter(({ status }) => status !== 'rejected'), [files]);
   const stored = useMemo(
@@ -79,13 +80,14 @@ export function RequestFiles({ userId, requestId, documentKind, ...props }: Requ
   };
 
   return (
-    <section aria-label={label} className="grid gap-4">
+    <section ref={section} tabIndex={-1} aria-label={label} className="grid gap-4 outline-none">
       <StoredPages
         userId={userId}
         requestId={requestId}
         files={onServer}
         sent={ofState('sent')}
         onReplace={add}
+        onLeave={() => section.current?.focus({ preventScroll: true })}
       />
       {preparing.length > 0 && (
         <p role="status" className="flex items-center gap-3 text-sm text-muted">

@@ -1,4 +1,5 @@
-import { type FormEvent, Suspense, useEffect, useId, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { isToDo } from '~/portal/requests/data/requests';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
@@ -27,6 +28,7 @@ type SendStepProps = {
 export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
   const { t } = useTranslation('requestForm');
   const errorId = useId();
+  const consent = useRef<HTMLInputElement>(null);
   const [isTruthful, setTruthful] = useState(false);
   const [isTried, setTried] = useState(false);
   const [missingPages, setMissingPages] = useState(0);
@@ -56,8 +58,9 @@ export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (isTruthful && open.length === 0) sending.mutate(false);
+    flushSync(() => setTried(true));
+    if (!isTruthful) consent.current?.focus();
+    else if (open.length === 0) sending.mutate(false);
   };
   const error = isTried && !isTruthful ? t('issues.consent') : undefined;
 
@@ -124,6 +127,7 @@ export function SendStep({ id, draft, onChange, onSent }: SendStepProps) {
           )}
           <div className="grid gap-2">
             <Choice
+              ref={consent}
               type="checkbox"
               checked={isTruthful}
               onChange={({ target }) => setTruthful(target.checked)}

@@ -52,6 +52,7 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
   const texts = useRequestTexts();
   useLiveRequests();
   const state = useHistoryState() as { isJustSent?: boolean } | undefined;
+  const [isDeclined, setDeclined] = useState(false);
   const number = request.number ?? '';
   return (
     <div className="page pt-4 pb-12 md:pt-8 lg:pb-20">
@@ -66,15 +67,15 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
             {t('backToRequests')}
           </LocalLink>
           {state?.isJustSent && (
-            <FocusOnMount reason={number}>
+            <FocusOnMount reason={`${number} ${isDeclined}`}>
               <Notice tone="success" live="status" title={t('track.sentTitle')}>
                 <p>{t('track.sentText', { number })}</p>
               </Notice>
             </FocusOnMount>
           )}
-          {state?.isJustSent && (
+          {state?.isJustSent && !isDeclined && (
             <Suspense>
-              <AskForNotices />
+              <AskForNotices onDecline={() => setDeclined(true)} />
             </Suspense>
           )}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

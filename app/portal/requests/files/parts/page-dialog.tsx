@@ -37,7 +37,11 @@ export function PageDialog({ path, title, isOpen, onClose }: PageDialogProps) {
         </>
       }
     >
-      <div className="max-h-[60dvh] overflow-auto rounded-sm bg-sand">
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls an enlarged page
+        tabIndex={0}
+        className="max-h-[60dvh] overflow-auto rounded-sm bg-sand focus-visible:-outline-offset-3"
+      >
         <Picture path={path} title={title} isLarge={isLarge} />
       </div>
     </Dialog>

@@ -30,10 +30,13 @@ type StoredPagesProps = {
   /** The pages that this browser has sent. */
   sent: readonly LocalPage[];
   onReplace: (files: readonly File[], replaced: string) => Promise<void>;
+  /** Called before a page disappears with its buttons. */
+  onLeave: () => void;
 };
 
 /** The pages that have arrived. Until the team has reviewed one, the member can still change it. */
-export function StoredPages({ userId, requestId, files, sent, onReplace }: StoredPagesProps) {
+export function StoredPages({ userId, requestId, files, sent, ...actions }: StoredPagesProps) {
+  const { onReplace, onLeave } = actions;
   const { t } = useTranslation(['requestFiles', 'errors']);
   const cache = useQueryClient();
   const changing = useMutation({
@@ -69,11 +72,20 @@ export function StoredPages({ userId, requestId, files, sent, onReplace }: Store
             isFirst={index === 0}
             isLast={index === usable.length - 1}
             isBusy={changing.isPending}
-            onTurn={() => changing.mutate(() => turnFile(userId, requestId, file))}
+            onTurn={() => {
+              onLeave();
+              changing.mutate(() => turnFile(userId, requestId, file));
+            }}
             onUp={() => swap(index, index - 1)}
             onDown={() => swap(index, index + 1)}
-            onReplace={(chosen) => onReplace(chosen, file.id)}
-            onRemove={() => changing.mutate(() => remove(file.id))}
+            onReplace={(chosen) => {
+              onLeave();
+              return onReplace(chosen, file.id);
+            }}
+            onRemove={() => {
+              onLeave();
+              changing.mutate(() => remove(file.id));
+            }}
           />
         ))}
       </ol>
@@ -235,16 +247,17 @@ type ActionProps = {
   onClick: () => void;
 };
 
+/** A button that stays focusable while it has nothing to do, so that the focus is not lost. */
 function Action({ icon: Icon, label, spoken, isMarked, isDisabled, onClick }: ActionProps) {
   return (
     <button
       type="button"
       aria-label={spoken}
       title={spoken}
-      disabled={isDisabled}
-      onClick={onClick}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
       className={clsx(
-        'inline-flex min-h-11 items-center gap-2 rounded-sm text-sm font-semibold text-mata-700 transition-colors hover:bg-mata-100/70 disabled:opacity-40',
+        'inline-flex min-h-11 items-center gap-2 rounded-sm text-sm font-semibold text-mata-700 transition-colors hover:bg-mata-100/70 aria-disabled:cursor-default aria-disabled:opacity-40',
         label ? 'px-2.5' : 'w-11 justify-center',
         isMarked && 'bg-mata-100',
       )}
