@@ -128,7 +128,8 @@ function PortalHeader({ view }: { view: MemberView | undefined }) {
           <MemberViewBar view={view} />
         </Suspense>
       )}
-      <div className="page flex h-18 items-center gap-1">
+      {/* With a default font of 200 %, a phone is 12 rem wide. */}
+      <div className="page flex h-18 items-center gap-1 max-[15rem]:h-auto max-[15rem]:flex-wrap max-[15rem]:py-2">
         <LocalLink to="portal" aria-label={t('layout.logo')} className="mr-auto rounded-sm">
           <Logo markOnly className="xl:hidden" />
           <Logo className="max-xl:hidden" />

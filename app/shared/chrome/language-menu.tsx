@@ -15,7 +15,7 @@ export function LanguageMenu() {
   const choices = useLanguageSwitch();
   const ref = useDismissibleDetails();
   return (
-    <details ref={ref} className="group relative">
+    <details ref={ref} className="group relative max-[15rem]:static">
       <summary
         aria-label={t('language.current', {
           short: t(`language.short.${language}`),
@@ -26,7 +26,7 @@ export function LanguageMenu() {
         {t(`language.short.${language}`)}
         <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-full right-0 z-10 mt-2 w-60 rounded-md bg-white p-1.5 shadow-float">
+      <ul className="absolute top-full right-0 z-10 mt-2 w-60 max-[15rem]:w-full rounded-md bg-white p-1.5 shadow-float">
         {choices.map((choice) => (
           <li key={choice.language}>
             <a

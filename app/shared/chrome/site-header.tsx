@@ -17,7 +17,8 @@ export function SiteHeader() {
   const { t } = useTranslation('common');
   return (
     <header className="site-header sticky top-0 z-40 bg-paper">
-      <div className="page flex h-18 items-center sm:gap-1">
+      {/* With a default font of 200 %, a phone is 12 rem wide. */}
+      <div className="page flex h-18 items-center max-[15rem]:h-auto max-[15rem]:flex-wrap max-[15rem]:py-2 sm:gap-1">
         <HomeLink />
         {/* The logo on the left is the home link. */}
         <nav aria-label={t('nav.label')} className="mx-auto hidden xl:block">
