@@ -1,9 +1,42 @@
+import type { Locator } from '@playwright/test';
 import { cast, password } from '../cast.ts';
 import { adminTexts } from './support/admin-texts.ts';
-import { expectTrap, expectVisibleFocus, tabTo } from './support/keyboard.ts';
-import { signInAdmin } from './support/sessions.ts';
+import { drawPhoto } from './support/draw-photo.ts';
+import { expectTrap, expectVisibleFocus, tabInSight, tabTo } from './support/keyboard.ts';
+import { activeMember, addEnrollment } from './support/new-member.ts';
+import { expectNoViolation } from './support/screen-checks.ts';
+import { signInAdmin, signInMember } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
+import { textsOf } from './support/texts-of.ts';
+
+const words = textsOf({
+  door: 'portal:doors.bill.title',
+  files: 'requestFiles:choose.files',
+  received: 'requestFiles:stored.received',
+  bill: 'requestForm:bill.label',
+  enlarge: { en: 'See page 1 larger', 'pt-BR': 'Ver a página 1 maior' },
+  turn: { en: 'Rotate page 1', 'pt-BR': 'Girar a página 1' },
+  continue: 'requestForm:continue',
+  illness: 'requestForm:fields.kind.options.illness',
+  notBefore: 'requestForm:fields.hadBefore.options.no',
+  truthful: 'requestForm:fields.truthful',
+  submit: 'requestForm:submit.action',
+  sent: 'requests:track.sentTitle',
+  story: 'requestForm:fields.whatHappened.label',
+  answer: 'requests:questions.save',
+  where: 'requestForm:steps.where',
+  release: { en: 'Permission to speak for you', 'pt-BR': 'Autorização para falarmos por você' },
+  name: 'requests:release.name',
+  signed: { en: /^Signed by Rita Teste/, 'pt-BR': /^Assinado por Rita Teste/ },
+  again: 'requests:release.again',
+  card: 'portal:layout.card',
+  show: 'deskCards:show',
+  portal: 'card:back',
+  search: 'search:label',
+  query: { en: 'ER bill of $4,200', 'pt-BR': 'conta do hospital de US$ 4.200' },
+  fill: 'search:calculator',
+});
 
 test.describe('By keyboard only', () => {
   test('A visitor skips to the content, changes the language, and reads the terms', async ({
@@ -150,5 +183,92 @@ test.describe('By keyboard only', () => {
       await page.clock.resume();
       await expect(dialog.locator(':focus')).toHaveCount(1);
     }
+  });
+
+  test('On a phone, Rita sends a photo of a bill, signs, shows her card, and asks what she will pay, and no bar covers the focus', async ({
+    page,
+  }) => {
+    const t = { ...texts['pt-BR'], ...words['pt-BR'] };
+    const rita = await activeMember('Rita');
+    await addEnrollment(rita);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInMember(page, rita.email, rita.password);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const link = (name: string | RegExp) => page.getByRole('link', { name });
+    const focused = page.locator(':focus');
+    const press = async (target: Locator, key = 'Enter') => {
+      await tabInSight(page, target);
+      await page.keyboard.press(key);
+    };
+
+    await page.goto('/BR/member-portal');
+    await press(link(t.door));
+    const chooser = page.waitForEvent('filechooser');
+    await press(button(t.files));
+    const photo = await page.evaluate(drawPhoto, { width: 960, height: 1280 });
+    await (await chooser).setFiles({
+      ...{ name: 'conta.jpg', mimeType: 'image/jpeg' },
+      buffer: Buffer.from(photo, 'base64'),
+    });
+    await expect(page.getByText(t.received)).toBeVisible();
+    await tabTo(page, button(t.enlarge), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
+    await expect(button(t.enlarge)).toBeFocused();
+    // Its buttons disappear while the page is replaced.
+    await press(button(t.turn));
+    await expect(page.getByRole('region', { name: t.bill })).toBeFocused();
+
+    await press(button(t.continue));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await press(button(t.continue));
+    await expect(page.getByLabel(t.illness)).toBeFocused();
+    await page.keyboard.press('Space');
+    await press(button(t.continue));
+    const date = new Date(Date.now() - 3 * 86_400_000);
+    await tabInSight(page, page.getByLabel('Dia', { exact: true }));
+    await page.keyboard.type(String(date.getUTCDate()));
+    await tabInSight(page, page.getByLabel('Mês', { exact: true }));
+    await page.keyboard.type(date.toLocaleString('pt-BR', { month: 'long', timeZone: 'UTC' }));
+    await tabInSight(page, page.getByLabel('Ano', { exact: true }));
+    await page.keyboard.type(String(date.getUTCFullYear()));
+    await press(button(t.continue));
+    await press(page.getByLabel(t.notBefore, { exact: true }), 'Space');
+    await press(button(t.continue));
+    await press(button(t.submit));
+    await expect(page.getByLabel(t.truthful)).toBeFocused();
+    await page.keyboard.press('Space');
+    await press(button(t.submit));
+    await expect(focused).toContainText(t.sent);
+
+    await tabInSight(page, page.getByLabel(t.story, { exact: true }));
+    await page.keyboard.type('Febre alta');
+    await press(button(t.answer));
+    await expect(focused).toContainText(t.where);
+    await press(page.locator('summary', { hasText: t.release }));
+    await tabInSight(page, page.getByLabel(t.name));
+    await page.keyboard.type('Rita Teste');
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveText(t.signed);
+    await press(button(t.again));
+    await expect(page.getByLabel(t.name)).toBeFocused();
+
+    await tabTo(page, link(t.card), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await press(link(t.show).first());
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link(t.show).first()).toBeFocused();
+    await tabTo(page, link(t.portal), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await press(link(t.tabs[2]));
+    await tabInSight(page, page.getByRole('searchbox', { name: t.search }));
+    await page.keyboard.type(t.query);
+    await press(link(t.fill));
+    await expect(page).toHaveURL(/what-would-i-pay/);
+    await tabInSight(page, page.locator('input[name=bill]'));
   });
 });

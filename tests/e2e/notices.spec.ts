@@ -74,10 +74,13 @@ for (const language of languages) {
       await page.evaluate(() => sessionStorage.setItem('test-permission', 'default'));
       await start.click();
       await expect(notices.getByText(t.refused)).toBeVisible();
+      // The button that was pressed was disabled meanwhile, or is gone.
+      await expect(page.locator(':focus')).toHaveText(t.refused);
       await expect(notices.getByText(t.none)).toBeVisible();
       await page.evaluate(() => sessionStorage.removeItem('test-permission'));
       await start.click();
       await expect(notices.getByText(t.this)).toBeVisible();
+      await expect(notices).toBeFocused();
       const switches = notices.getByRole('switch');
       await expect(switches).toHaveCount(2);
       await switches.first().click();
@@ -89,6 +92,7 @@ for (const language of languages) {
       await expectToFit(page, 320, 390);
       await notices.getByRole('button', { name: t.end }).click();
       await expect(notices.getByText(t.none)).toBeVisible();
+      await expect(notices).toBeFocused();
     },
   );
 

@@ -11,6 +11,32 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expectVisibleFocus(page);
 }
 
+/** Presses Tab until the target has focus. On the way, no bar at the screen's edges covers what has it. */
+export async function tabInSight(page: Page, target: Locator) {
+  await target.waitFor();
+  const covered: string[] = [];
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab');
+    covered.push(await page.evaluate(coveredFocus));
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(target).toBeFocused();
+  expect(covered.filter(Boolean)).toEqual([]);
+}
+
+/** Runs in the page: what has the focus, if something else is drawn over its middle. */
+function coveredFocus(): string {
+  const focused = document.activeElement;
+  // After the last control, the browser's own bars have the focus.
+  if (!focused || focused === document.body) return '';
+  // A choice displays focus on its label.
+  const place = focused.closest('label') ?? focused;
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isBare = onTop && (place.contains(onTop) || onTop.contains(place));
+  return isBare ? '' : focused.outerHTML.slice(0, 200);
+}
+
 /** Expects a visible focus indicator that nothing covers. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const lost = await page.evaluate(() => {
