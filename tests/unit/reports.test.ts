@@ -7,11 +7,11 @@ import {
 } from '../../app/command-center/books/reports/complete-report.ts';
 import type { ReportContent } from '../../app/command-center/books/reports/fetch-report.ts';
 import { reportCsv } from '../../app/command-center/books/reports/report-csv.ts';
-import { printable } from '../../app/command-center/books/reports/report-pdf.ts';
 import { periodName, periodsUntil } from '../../app/command-center/books/reports/report-periods.ts';
 import { filedTexts, writeValue } from '../../app/command-center/books/reports/write-value.ts';
 import { colorado } from '../../app/content/reports/colorado.ts';
 import { reports } from '../../app/content/reports/reports.ts';
+import { printable } from '../../app/shared/documents/pdf-document.ts';
 
 const figures = {
   people: 12,

@@ -50,7 +50,8 @@ function readSources(namespaces: Set<string>) {
     for (const word of wordsOf(read(path).replace(/^comment on [^;]*;|--.*$/gm, '')))
       words.add(word);
   }
-  const code = '{app,rules,gateway/src,supabase/contracts,supabase/functions}/**/*.{ts,tsx}';
+  const code =
+    '{app,bill-help,rules,gateway/src,supabase/contracts,supabase/functions}/**/*.{ts,tsx}';
   for (const path of globSync(code, { cwd: root })) {
     const { source, names } = readSource(path, namespaces);
     sources.push(source);

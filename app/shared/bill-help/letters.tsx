@@ -75,7 +75,8 @@ export function OpenLetter({ letter, bill, found, help, onClose }: OpenLetterPro
   useEffect(() => heading.current?.focus(), []);
 
   const { answers, fields } = help;
-  const facts = { letter, bill, answers, found, fields, today: today() };
+  const speaks = own.language;
+  const facts = { letter, bill, answers, found, fields, speaks, today: today() };
   const written = english.texts && writeBillLetter(facts, english.texts);
   const meaning = own.language === 'en' ? undefined : writeBillLetter(facts, own);
   return (

@@ -22,6 +22,8 @@ export type LetterFacts = {
   answers: Answers;
   found: readonly FindingKind[];
   fields: LetterFields;
+  /** The language of the sender. Who reads Portuguese asks for letters and an interpreter. */
+  speaks: Language;
   today: string;
 };
 
@@ -65,6 +67,7 @@ export function writeBillLetter(facts: LetterFacts, texts: LetterTexts): Written
   const { letter, bill, fields, today } = facts;
   const { t, language } = texts;
   const values = valuesOf(facts, texts);
+  const isPortuguese = facts.speaks === 'pt-BR';
   const isToCollector = letter === 'debtValidation';
   const call = t(`letters.${letter}.call`, values);
   return {
@@ -86,12 +89,19 @@ export function writeBillLetter(facts: LetterFacts, texts: LetterTexts): Written
     greeting: t('frame.greeting'),
     paragraphs: [
       ...paragraphsOf(facts, texts, values),
-      { text: t('frame.answer') },
+      {
+        text: [t('frame.answer'), isPortuguese && t('frame.portuguese')].filter(Boolean).join(' '),
+      },
       { text: t('frame.thanks') },
     ],
     closing: t('frame.closing'),
     name: String(values.name),
-    call: [t('phone.opening', values), call, t('phone.closing')],
+    call: [
+      t('phone.opening', values),
+      ...(isPortuguese ? [t('phone.interpreter')] : []),
+      call,
+      t('phone.closing'),
+    ],
   };
 }
 

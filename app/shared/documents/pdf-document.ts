@@ -66,7 +66,8 @@ function writer(pdf: jsPDF): Pick<PdfDocument, 'write' | 'split'> {
   };
   const split: PdfDocument['split'] = (text, options) => {
     select(options);
-    return options.width ? pdf.splitTextToSize(text, options.width) : [text];
+    const known = printable(text);
+    return options.width ? pdf.splitTextToSize(known, options.width) : [known];
   };
   const write: PdfDocument['write'] = (text, x, y, options = {}) => {
     const lines = typeof text === 'string' ? split(text, options) : text;
@@ -75,6 +76,15 @@ function writer(pdf: jsPDF): Pick<PdfDocument, 'write' | 'split'> {
     return lines.length * size * lineHeight;
   };
   return { write, split };
+}
+
+/** Characters that the documents' typeface does not have (`fonts/`). */
+const unknown =
+  /[^\n\u0020-\u007e\u00a0-\u017f\u2010\u2011\u2013\u2014\u2018-\u201e\u2022\u2026\u202f\u20ac\u2212]+/gu;
+
+/** A text that the typeface can write. What it does not have, such as an emoji, becomes a question mark. */
+export function printable(text: string): string {
+  return text.normalize('NFC').replace(unknown, '?');
 }
 
 /** A font's bytes in the library's format: one character per byte. */

@@ -16,15 +16,6 @@ type ReportDocument = {
   fields: readonly CompletedField[];
 };
 
-/** Characters that the documents' typeface does not have (app/shared/documents/fonts). */
-const unknown =
-  /[^\n\u0020-\u007e\u00a0-\u017f\u2010\u2011\u2013\u2014\u2018-\u201e\u2022\u2026\u202f\u20ac\u2212]+/gu;
-
-/** A text that the typeface can write. What it does not have, such as an emoji, becomes a question mark. */
-export function printable(text: string): string {
-  return text.normalize('NFC').replace(unknown, '?');
-}
-
 /** The report on letter-size pages, in English, with its structure for screen readers. */
 export async function reportPdf({ definition, period, report, fields }: ReportDocument) {
   const title = `${definition.title.en}, ${periodName(period, 'en')}`;
@@ -68,7 +59,7 @@ export async function reportPdf({ definition, period, report, fields }: ReportDo
 }
 
 function writeField(flow: Flow, { field, value }: CompletedField) {
-  const written = writeValue(value, 'en', filedTexts).map(printable);
+  const written = writeValue(value, 'en', filedTexts);
   // A list of short names, such as states, would take a page as lines.
   const lines = value.is === 'list' ? [written.join(', ')] : written;
   const [first = ''] = lines;
@@ -101,7 +92,7 @@ function writeAttestation(flow: Flow, report: OpenedReport) {
   }
   flow.text('P', attested.statement_en);
   flow.space(6);
-  const name = printable(`${attested.attester_name}, ${attested.attester_title}`);
+  const name = `${attested.attester_name}, ${attested.attester_title}`;
   flow.text('P', name, { bold: true });
   flow.text('P', formatDay(attested.created_at, 'en'));
   flow.text('P', `SHA-256 ${attested.content_hash}`, { size: 8, color: color.muted });
