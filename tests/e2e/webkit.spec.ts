@@ -16,8 +16,26 @@ const words = textsOf({
   typed: { en: '12,500.50', 'pt-BR': '12.500,50' },
   result: { en: '$3,000.00', 'pt-BR': 'US$ 3.000,00' },
   shared: { en: '$9,500.50', 'pt-BR': 'US$ 9.500,50' },
+  yes: 'billHelp:wizard.yes',
+  no: 'billHelp:wizard.no',
+  back: 'billHelp:wizard.back',
+  asksForMoney: 'billHelp:questions.asksForMoney.title',
+  mine: 'billHelp:questions.mine.title',
+  itemized: 'billHelp:questions.itemized.title',
+  rest: [
+    'billHelp:questions.unshownPayment.title',
+    'billHelp:questions.fees.title',
+    'billHelp:questions.estimate.title',
+    'billHelp:questions.otherPayer.title',
+    'billHelp:questions.namedInsurer.title',
+    'billHelp:questions.collector.title',
+  ],
+  noMoneyAsked: 'billHelp:found.items.noMoneyAsked.title',
+  whatToDo: 'billHelp:found.title',
+  step: 'billLetters:letters.itemizedBill.title',
+  meaning: { en: 'Sincerely', 'pt-BR': 'Recebi uma conta de US$ 12.500,50.' },
   received: 'requestFiles:stored.received',
-  rest: 'requestForm:review.restText',
+  sendRest: 'requestForm:review.restText',
   submit: 'requestForm:submit.action',
   isSent: 'requests:track.sentTitle',
   pages: { en: '3 pages', 'pt-BR': '3 páginas' },
@@ -39,6 +57,33 @@ for (const language of languages) {
       await visitor.fill('input[name=bill]', t.typed);
       await visitor.find(result, t.shared);
       await visitor.find(result, t.result);
+    });
+
+    test('A visitor checks a bill and opens the letter', async ({ visitor }) => {
+      await visitor.open(`${t.prefix}/bill-help`);
+      await visitor.click('label:has(input[value=hospital])');
+      await visitor.fill('input[name=amount]', t.typed);
+      const [day, year] = await visitor.run(emptyDateFields);
+      await visitor.fill(`[id="${day}"]`, '1');
+      await visitor.click('form select option[value="2"]');
+      await visitor.fill(`[id="${year}"]`, '2026');
+      await visitor.click('form button[type=submit]');
+      await visitor.find('#question', t.asksForMoney);
+      await visitor.click('main button', t.no);
+      await visitor.find('main', t.noMoneyAsked);
+      await visitor.click('main button', t.back);
+      // Asks for money, about us, but only a total; nothing else is wrong.
+      await visitor.click('main button', t.yes);
+      await visitor.find('#question', t.mine);
+      await visitor.click('main button', t.yes);
+      await visitor.find('#question', t.itemized);
+      for (const next of [...t.rest, t.whatToDo]) {
+        await visitor.click('main button', t.no);
+        await visitor.find('main h2', next);
+      }
+      await visitor.click('main button', t.step);
+      await visitor.find('article', 'Please send me an itemized bill that lists every service');
+      await visitor.find('article', t.meaning);
     });
 
     test('Ana signs in and shows her card', async ({ visitor }) => {
@@ -65,7 +110,7 @@ for (const language of languages) {
       await visitor.open(`${portal}/requests/new?draft=${draft.id}&step=send`);
       await visitor.find('main', t.pages);
       // What comes next appears above the box.
-      await visitor.find('main', t.rest);
+      await visitor.find('main', t.sendRest);
       await visitor.click('main label:has(input[type=checkbox])');
       await visitor.click('main button', t.submit);
       await visitor.find('main', t.isSent);
@@ -95,4 +140,10 @@ function storeBlob() {
       change.onabort = () => resolve('refused');
     };
   });
+}
+
+/** The ids of the day and the year of the first date on the page. */
+function emptyDateFields(): string[] {
+  const fields = document.querySelectorAll('form fieldset input[inputmode=numeric]');
+  return [...fields].slice(0, 2).map(({ id }) => id);
 }

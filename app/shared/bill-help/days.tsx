@@ -15,9 +15,11 @@ export function Days({ bill, answers }: { bill: Bill; answers: Answers }) {
     if (count < 0) return t('dates.past');
     return count === 0 ? t('dates.today') : t('dates.left', { count });
   };
+  const deadlines = deadlinesOf(bill, answers);
+  if (deadlines.length === 0) return <p>{t('dates.none')}</p>;
   return (
     <ol className="grid gap-4">
-      {deadlinesOf(bill, answers).map(({ kind, day, perhapsUntil }) => (
+      {deadlines.map(({ kind, day, perhapsUntil }) => (
         <li
           key={kind}
           className="grid gap-x-6 gap-y-1 border-t border-line pt-4 sm:grid-cols-[12rem_1fr]"
