@@ -89,8 +89,14 @@ export function check(
   const found = asked.flatMap((question) => findingOf(question, bill, answers, today) ?? []);
   return {
     found: findingKinds.filter((kind) => found.includes(kind)),
-    open: asked.filter((question) => question !== 'itemized' && answers[question] === 'unsure'),
+    open: asked.filter((question) => isOpen(question, answers)),
   };
+}
+
+/** Whether a question is still to be answered: not known, or an estimate without its total. */
+function isOpen(question: Question, answers: Answers): boolean {
+  if (question === 'estimate' && answers.estimate === 'yes') return answers.estimated === undefined;
+  return question !== 'itemized' && answers[question] === 'unsure';
 }
 
 function findingOf(

@@ -53,6 +53,7 @@ const words = textsOf({
   validation: 'billLetters:letters.debtValidation.title',
   step: { en: /Next step: Ask for a correction/, 'pt-BR': /Próximo passo: Pedir uma correção/ },
   name: 'billHelp:letters.fields.name',
+  calendar: 'billHelp:dates.calendar',
   copy: 'billHelp:letters.copy',
   copied: 'billHelp:letters.copied',
   pdf: 'billHelp:letters.pdf',
@@ -141,6 +142,13 @@ for (const language of languages) {
       await page.getByLabel(t.emergency).check();
       await expect(page.getByRole('heading', { name: t.emergencyMedicaid })).toBeVisible();
       await expectNoViolation(page);
+
+      const calendar = page.waitForEvent('download');
+      await page.getByRole('button', { name: t.calendar }).click();
+      const days = readFileSync(await (await calendar).path(), 'utf8');
+      // 240 days after the first bill.
+      const last = (await dayFromNow(page, 180)).replaceAll('-', '');
+      expect(days).toContain(`DTSTART;VALUE=DATE:${last}`);
 
       const open = page.getByRole('button', { name: t.step });
       await open.click();

@@ -26,4 +26,6 @@ export type Answer = {
   asked: Record<Language, string>;
   /** Shown with the way to the calculator. */
   case?: CalculatorCase;
+  /** Shown with the way to the help with a bill. */
+  isAboutBill?: true;
 };

@@ -173,6 +173,7 @@ export const membership: readonly Answer[] = [
   },
   {
     id: 'lower-iua',
+    isAboutBill: true,
     verdict: 'depends',
     rule: ['procedures', 'reduce-iua'],
     question: {
@@ -210,6 +211,7 @@ export const membership: readonly Answer[] = [
   },
   {
     id: 'self-pay',
+    isAboutBill: true,
     verdict: 'yes',
     rule: ['procedures', 'self-pay'],
     question: {
@@ -263,6 +265,7 @@ export const membership: readonly Answer[] = [
   },
   {
     id: 'send-bill',
+    isAboutBill: true,
     verdict: 'yes',
     rule: ['procedures', 'submission'],
     question: {
@@ -301,6 +304,7 @@ export const membership: readonly Answer[] = [
   },
   {
     id: 'documents',
+    isAboutBill: true,
     verdict: 'depends',
     rule: ['procedures', 'documentation'],
     question: {

@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary/vocabulary';
 import { normalize, termOf, termsOf, wordsIn } from './words';
 
 /** An answer in the language of the page, with the title of its rule. */
-export type AnswerFound = Pick<Answer, 'id' | 'verdict' | 'rule'> & {
+export type AnswerFound = Pick<Answer, 'id' | 'verdict' | 'rule' | 'isAboutBill'> & {
   /** What the calculator starts with: the case of the answer and the amount of the query, in cents. */
   case?: CalculatorCase & { bill?: Cents };
   question: string;
@@ -57,6 +57,7 @@ export async function findAnswer(
     question: question[language],
     text: writeFigures(text[language], language),
     ruleTitle: section?.title ?? '',
+    ...(found.isAboutBill && { isAboutBill: true }),
     ...(found.case && { case: caseOf(found.case, query) }),
   };
 }

@@ -97,7 +97,7 @@ function CallLink({ number, children }: { number: string; children: ReactNode })
 
 const tones = { yes: 'success', no: 'neutral', depends: 'warning' } as const;
 
-/** Yes, no or it depends, one sentence, its rule, and the calculator if the answer has a case. */
+/** Yes, no or it depends, one sentence, its rule, and the calculator or the help with a bill. */
 function AnswerCard({ answer, onChoose }: { answer: AnswerFound; onChoose: () => void }) {
   const { t } = useTranslation('search');
   const { verdict, question, text, rule, ruleTitle } = answer;
@@ -138,6 +138,15 @@ function AnswerCard({ answer, onChoose }: { answer: AnswerFound; onChoose: () =>
           >
             <Calculator className="size-5 shrink-0" strokeWidth={1.75} />
             {t('calculator')}
+          </LocalLink>
+        )}
+        {answer.isAboutBill && (
+          <LocalLink
+            to="billHelp"
+            onClick={onChoose}
+            className="link inline-flex min-h-11 items-center text-sm font-semibold text-mata-700"
+          >
+            {t('billHelp')}
           </LocalLink>
         )}
       </div>
