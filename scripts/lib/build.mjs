@@ -8,13 +8,12 @@ import { currentBuild, switchToBuild } from './switch-build.mjs';
 
 /** A file inside a build that contains the fingerprint of its sources. */
 const stampName = '.built';
+/** The folders that the pages are built from. A published version consists of them, too. */
+export const sourceFolders = ['app', 'bill-help', 'emails', 'public', 'rules'];
+
 /** Emails and functions are sources of a published version, and a build compares their values. */
 const sources = [
-  'app',
-  'bill-help',
-  'emails',
-  'public',
-  'rules',
+  ...sourceFolders,
   'supabase/config.toml',
   'supabase/functions',
   'supabase/templates',

@@ -20,6 +20,7 @@ import type pg from 'pg';
 import { readEnvironment } from 'supabase-gateway/env';
 import { readDescription } from '../../app/shared/brand/description/read-description.ts';
 import { isForStaticHost } from '../build/settings.ts';
+import { sourceFolders } from '../lib/build.mjs';
 import { root, toolEnvironment } from '../lib/install.mjs';
 import { switchToBuild } from '../lib/switch-build.mjs';
 import { CommandError, runCommand } from './command.ts';
@@ -39,7 +40,7 @@ type Step = 'checks' | 'emails' | 'pages' | 'files';
 
 /** What a version consists of, without packages. A build of it needs nothing else. */
 const parts = [
-  ...['app', 'emails', 'public', 'rules', 'scripts', 'supabase'],
+  ...[...sourceFolders, 'scripts', 'supabase'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ...['react-router.config.ts', 'vite.config.ts'],
 ];
