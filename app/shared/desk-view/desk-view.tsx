@@ -90,7 +90,13 @@ function goBack(event: MouseEvent) {
   if (!link) return;
   event.preventDefault();
   opener = undefined;
-  addEventListener('hashchange', () => focusOnceShown(link), { once: true });
+  const onReturn = () => {
+    // On a slow device, the event of the opening is still to come.
+    if (location.hash.startsWith(`#${viewPrefix}`)) return;
+    removeEventListener('hashchange', onReturn);
+    focusOnceShown(link);
+  };
+  addEventListener('hashchange', onReturn);
   history.back();
 }
 
