@@ -94,17 +94,10 @@ function goBack(event: MouseEvent) {
     // On a slow device, the event of the opening is still to come.
     if (location.hash.startsWith(`#${viewPrefix}`)) return;
     removeEventListener('hashchange', onReturn);
-    focusOnceShown(link);
+    link.focus({ preventScroll: true });
   };
   addEventListener('hashchange', onReturn);
   history.back();
-}
-
-/** Focuses a link that the card has hidden. With reduced motion, it is visible some frames later. */
-function focusOnceShown(link: HTMLElement, frames = 30) {
-  link.focus({ preventScroll: true });
-  if (document.activeElement === link || frames === 0) return;
-  requestAnimationFrame(() => focusOnceShown(link, frames - 1));
 }
 
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
