@@ -1,4 +1,4 @@
-import { type Guidelines, guidelines, isWithin } from './poverty-guidelines.ts';
+import { isWithin } from './poverty-guidelines.ts';
 import type { Cents, Sender } from './types.ts';
 
 export type Household = {
@@ -41,10 +41,9 @@ export function chanceOf(
   household: Household,
   sender: Sender,
   rule: AssistanceRule | undefined,
-  year: Guidelines = guidelines,
 ): Chance {
   const within = (percent: number | undefined) =>
-    percent !== undefined && isWithin(percent, household, year);
+    percent !== undefined && isWithin(percent, household);
   const sure = rule?.reducedUpTo ?? rule?.freeUpTo ?? usual.freeUpTo;
   if (sender !== 'office' && within(Math.max(sure, usual.freeUpTo))) return 'veryLikely';
   return within(usual.reducedUpTo) ? 'maybe' : 'unlikely';

@@ -19,14 +19,18 @@ export function nextQuestion(bill: Bill, answers: Answers): Question | undefined
   return questionsFor(bill, answers).find((question) => answers[question] === undefined);
 }
 
-export type BillIssue = 'zero' | 'dateInvalid' | 'future' | 'dueBeforeBill';
+export type BillIssues = {
+  amount?: 'zero';
+  billed?: 'dateInvalid' | 'future';
+  due?: 'dateInvalid' | 'dueBeforeBill';
+};
 
 /** Why what is typed cannot be a bill, by field; empty if it can. */
 export function billIssues(
   { amount, billed, due }: Pick<Bill, 'amount' | 'billed' | 'due'>,
   today: Day,
-): Partial<Record<'amount' | 'billed' | 'due', BillIssue>> {
-  const issues: Partial<Record<'amount' | 'billed' | 'due', BillIssue>> = {};
+): BillIssues {
+  const issues: BillIssues = {};
   if (amount <= 0) issues.amount = 'zero';
   if (!isDay(billed)) issues.billed = 'dateInvalid';
   else if (billed > today) issues.billed = 'future';

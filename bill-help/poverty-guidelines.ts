@@ -1,7 +1,7 @@
 import type { Cents, Day } from './types.ts';
 
 /** The federal poverty guidelines of one year: the first person, and each further one, in dollars. */
-export type Guidelines = {
+type Guidelines = {
   year: number;
   from: Day;
   source: string;
@@ -26,8 +26,9 @@ export const guidelines: Guidelines = {
  * The guideline of a household, in dollars a year. HHS has none for the territories; programs there
  * take that of the 48 states.
  */
-export function guidelineOf(state: string, people: number, of = guidelines): number {
-  const { first, more } = of[state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'];
+export function guidelineOf(state: string, people: number): number {
+  const { first, more } =
+    guidelines[state === 'AK' ? 'alaska' : state === 'HI' ? 'hawaii' : 'contiguous'];
   return first + (people - 1) * more;
 }
 
@@ -35,16 +36,20 @@ export function guidelineOf(state: string, people: number, of = guidelines): num
 export function isWithin(
   percent: number,
   household: { state: string; people: number; income: Cents },
-  of = guidelines,
 ): boolean {
   const { state, people, income } = household;
-  return income <= guidelineOf(state, people, of) * percent;
+  return income <= guidelineOf(state, people) * percent;
 }
 
 /** An income in percent of the guideline, rounded up, so that no limit is met by rounding. */
-export function percentOf(
-  { state, people, income }: { state: string; people: number; income: Cents },
-  of = guidelines,
-): number {
-  return Math.ceil(income / guidelineOf(state, people, of));
+export function percentOf({
+  state,
+  people,
+  income,
+}: {
+  state: string;
+  people: number;
+  income: Cents;
+}): number {
+  return Math.ceil(income / guidelineOf(state, people));
 }

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { MemberProfile } from '~/portal/member/fetch-member-profile';
 import { useSaveMember } from '~/portal/member/update-member';
 import { Field } from '~/shared/fields/field';
-import { Select } from '~/shared/fields/select';
+import { StateSelect } from '~/shared/fields/state-select';
 import { TextInput } from '~/shared/fields/text-input';
 import { stateCode, usStates } from '~/shared/format/us-states';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -113,14 +113,11 @@ function AddressForm({ userId, address, onSaved, onCancel }: AddressFormProps) {
           className="sm:col-span-3 lg:col-span-2"
           {...error('state')}
         >
-          <Select {...register('state')} autoComplete="address-level1">
-            <option value="">{t('address.chooseState')}</option>
-            {Object.entries(usStates).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <StateSelect
+            choose={t('address.chooseState')}
+            {...register('state')}
+            autoComplete="address-level1"
+          />
         </Field>
         <Field
           label={t('address.zip')}

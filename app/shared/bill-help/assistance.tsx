@@ -7,7 +7,7 @@ import { guidelineOf, guidelines, percentOf } from '#bill-help/poverty-guideline
 import type { Bill } from '#bill-help/types';
 import { Field } from '~/shared/fields/field';
 import { Options } from '~/shared/fields/options';
-import { Select } from '~/shared/fields/select';
+import { StateSelect } from '~/shared/fields/state-select';
 import { TextInput } from '~/shared/fields/text-input';
 import { parseAmount } from '~/shared/format/amount';
 import { formatDate, today } from '~/shared/format/dates';
@@ -44,14 +44,11 @@ export function Assistance({ bill, onOpen }: AssistanceProps) {
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
       <div className="grid content-start gap-5">
         <Field label={t('assistance.state.label')}>
-          <Select value={typed.state} onChange={({ target }) => set({ state: target.value })}>
-            <option value="">{t('assistance.state.choose')}</option>
-            {Object.entries(usStates).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <StateSelect
+            choose={t('assistance.state.choose')}
+            value={typed.state}
+            onChange={({ target }) => set({ state: target.value })}
+          />
         </Field>
         <Field
           label={t('assistance.people.label')}

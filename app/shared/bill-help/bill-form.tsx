@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type BillIssue, billIssues } from '#bill-help/checklist';
+import { type BillIssues, billIssues } from '#bill-help/checklist';
 import type { Bill, Sender } from '#bill-help/types';
 import { useHydrated } from '~/shared/browser/use-hydrated';
 import { Choice } from '~/shared/fields/choice';
@@ -16,7 +16,7 @@ import { billForm } from './use-bill-help';
 
 const senders: readonly Sender[] = ['hospital', 'office', 'collector'];
 
-type Issue = 'amount' | 'senderMissing' | 'dateMissing' | Exclude<BillIssue, 'zero'>;
+type Issue = 'amount' | 'senderMissing' | 'dateMissing' | NonNullable<BillIssues['billed' | 'due']>;
 type Issues = Partial<Record<'sender' | 'amount' | 'billed' | 'due', Issue>>;
 
 /** The few things that the first page of a bill says. */
@@ -84,13 +84,11 @@ function readBill(form: FormData): { bill?: Bill; issues: Issues } {
   const due = text('due') || undefined;
   // An amount that cannot be read is as wrong as zero: parts of the check need one.
   const found = billIssues({ amount: amount ?? 0, billed, due }, today());
-  const issueOf = (issue: BillIssue | undefined): Issue | undefined =>
-    issue === 'zero' ? 'amount' : issue;
   const issues: Issues = {
     ...(!sender && { sender: 'senderMissing' }),
     ...(found.amount && { amount: 'amount' }),
-    ...(found.billed && { billed: billed ? issueOf(found.billed) : 'dateMissing' }),
-    ...(found.due && { due: issueOf(found.due) }),
+    ...(found.billed && { billed: billed ? found.billed : 'dateMissing' }),
+    ...(found.due && { due: found.due }),
   };
   if (!sender || amount === undefined || Object.keys(issues).length > 0) return { issues };
   return { bill: { sender, amount, billed, due }, issues };

@@ -5,9 +5,8 @@ import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { Notice } from '~/shared/ui/notice';
-import { Spinner } from '~/shared/ui/spinner';
 import { BillForm } from './bill-form';
+import { LoadedPart } from './loaded-part';
 import { QuestionCard } from './question-card';
 import { type BillHelp as Entered, useBillHelp } from './use-bill-help';
 
@@ -17,7 +16,7 @@ export function BillHelp() {
   const help = useBillHelp();
   const { bill, question } = help;
   // It loads while the person answers, so that the end of the questions also works without a connection.
-  const part = useLoaded(bill && loadWhatToDo);
+  const part = useLoaded('what-to-do', bill && loadWhatToDo);
   return (
     <div className="grid gap-10">
       {bill ? (
@@ -33,33 +32,16 @@ export function BillHelp() {
       {bill && question && (
         <QuestionCard key={question} question={question} bill={bill} help={help} />
       )}
-      {bill && !question && <Later bill={bill} help={help} part={part} />}
+      {bill && !question && (
+        <LoadedPart loaded={part}>
+          {({ WhatToDo }) => <WhatToDo bill={bill} help={help} answers={help.answers} />}
+        </LoadedPart>
+      )}
     </div>
   );
 }
 
 const loadWhatToDo = () => import('./what-to-do');
-
-type LaterProps = {
-  bill: Bill;
-  help: Entered;
-  part: ReturnType<typeof useLoaded<Awaited<ReturnType<typeof loadWhatToDo>>>>;
-};
-
-/** What to do, as soon as it has loaded. */
-function Later({ bill, help, part: { value, hasFailed, retry } }: LaterProps) {
-  const { t } = useTranslation('billHelp');
-  if (value) return <value.WhatToDo bill={bill} help={help} answers={help.answers} />;
-  if (!hasFailed) return <Spinner />;
-  return (
-    <Notice tone="danger" live="alert">
-      <p>{t('failed')}</p>
-      <Button variant="outline" size="sm" onClick={retry} className="justify-self-start">
-        {t('retry')}
-      </Button>
-    </Notice>
-  );
-}
 
 /** The bill in one line, while the questions and the help are below it. */
 function Summary({ bill, help }: { bill: Bill; help: Entered }) {

@@ -16,8 +16,8 @@ import { hasMessage, translator } from '~/shared/i18n/translator';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
-import { Notice } from '~/shared/ui/notice';
 import { lawValues } from './law-values';
+import { LoadedPart } from './loaded-part';
 import type { BillHelp } from './use-bill-help';
 import {
   fieldsOf,
@@ -70,14 +70,13 @@ type OpenLetterProps = {
 export function OpenLetter({ letter, bill, found, help, onClose }: OpenLetterProps) {
   const { t } = useTranslation(['billHelp', 'billLetters']);
   const own = useOwnTexts();
-  const english = useEnglishTexts(own);
+  const english = useLoaded('letters', own.language === 'en' ? async () => own : loadEnglish);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const { answers, fields } = help;
   const speaks = own.language;
   const facts = { letter, bill, answers, found, fields, speaks, today: today() };
-  const written = english.texts && writeBillLetter(facts, english.texts);
   const meaning = own.language === 'en' ? undefined : writeBillLetter(facts, own);
   return (
     <section aria-labelledby="letter-title" className="grid gap-6">
@@ -98,26 +97,18 @@ export function OpenLetter({ letter, bill, found, help, onClose }: OpenLetterPro
         {t(`billLetters:letters.${letter}.title`)}
       </h2>
       <Fields letter={letter} help={help} />
-      {english.hasFailed && (
-        <Notice tone="danger" live="alert">
-          <p>{t('failed')}</p>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={english.retry}
-            className="justify-self-start"
-          >
-            {t('retry')}
-          </Button>
-        </Notice>
-      )}
-      {written && (
-        <>
-          <Paper letter={written} meaning={meaning} />
-          <Actions letter={written} name={letter} />
-          <Call call={written.call} meaning={meaning?.call} />
-        </>
-      )}
+      <LoadedPart loaded={english}>
+        {(texts) => {
+          const written = writeBillLetter(facts, texts);
+          return (
+            <>
+              <Paper letter={written} meaning={meaning} />
+              <Actions letter={written} name={letter} />
+              <Call call={written.call} meaning={meaning?.call} />
+            </>
+          );
+        }}
+      </LoadedPart>
     </section>
   );
 }
@@ -128,13 +119,7 @@ function useOwnTexts(): LetterTexts {
   return { language, t, exists };
 }
 
-/** The English texts. A Portuguese page loads them with its first letter. */
-function useEnglishTexts(own: LetterTexts) {
-  const isOwn = own.language === 'en';
-  const { value, ...rest } = useLoaded(isOwn ? undefined : loadEnglish);
-  return { texts: isOwn ? own : value, ...rest };
-}
-
+/** The English texts, for a page in Portuguese. */
 async function loadEnglish(): Promise<LetterTexts> {
   const { default: billLetters } = await catalog.en.billLetters();
   const english = translations('en', { billLetters });

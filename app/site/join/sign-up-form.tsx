@@ -5,12 +5,11 @@ import { Choice } from '~/shared/fields/choice';
 import { DateField } from '~/shared/fields/date-field';
 import { Field, FieldError } from '~/shared/fields/field';
 import { PasswordInput } from '~/shared/fields/password-input';
-import { Select } from '~/shared/fields/select';
+import { StateSelect } from '~/shared/fields/state-select';
 import { SubmitButton } from '~/shared/fields/submit-button';
 import { EmailInput, TextInput } from '~/shared/fields/text-input';
 import { clearFormDraft, useFormDraft } from '~/shared/fields/use-form-draft';
 import { useLazyForm } from '~/shared/fields/use-lazy-form';
-import { usStates } from '~/shared/format/us-states';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { LegalNotice } from '~/shared/page/legal-notice';
@@ -122,14 +121,11 @@ export function SignUpForm({ onCreated }: SignUpFormProps) {
           />
         </Field>
         <Field label={t('fields.state')} error={issue('state')}>
-          <Select {...register('state')} autoComplete="address-level1">
-            <option value="">{t('state.choose')}</option>
-            {Object.entries(usStates).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <StateSelect
+            choose={t('state.choose')}
+            {...register('state')}
+            autoComplete="address-level1"
+          />
         </Field>
         <StateRuleNotice
           state={state}

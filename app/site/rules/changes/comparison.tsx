@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { Piece, SectionChange } from '~/content/rules/compare-editions';
 import { rulesPages } from '~/content/rules/rules-pages';
 import { rulesTabs } from '~/content/rules/types';
+import { useLoaded } from '~/shared/browser/use-loaded';
 import { Field } from '~/shared/fields/field';
 import { Select } from '~/shared/fields/select';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -12,7 +13,7 @@ import { Badge } from '~/shared/ui/badge';
 import { Card } from '~/shared/ui/card';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { type Edition, fetchTexts } from './editions';
-import { LoadState, useLoaded } from './load-state';
+import { LoadState } from './load-state';
 
 type ComparisonProps = { editions: readonly Edition[]; from: number; to: number };
 

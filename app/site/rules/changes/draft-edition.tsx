@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { rulesEdition } from '#rules/edition';
+import { useLoaded } from '~/shared/browser/use-loaded';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { ArrivalHeading, Differences } from './comparison';
-import { LoadState, useLoaded } from './load-state';
+import { LoadState } from './load-state';
 
 /** What is proposed for the next edition. Its text is loaded when the reader opens it. */
 export function DraftEdition() {

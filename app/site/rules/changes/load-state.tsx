@@ -1,11 +1,12 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Loaded } from '~/shared/browser/use-loaded';
 import { useOnline } from '~/shared/browser/use-online';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
 
 type LoadStateProps<Value> = {
-  loaded: Loaded<Value> & { retry: () => void };
+  loaded: Loaded<Value>;
   skeleton: ReactNode;
   children: (value: Value) => ReactNode;
 };
@@ -38,48 +39,4 @@ export function LoadState<Value>({ loaded, skeleton, children }: LoadStateProps<
       </Button>
     </Notice>
   );
-}
-
-type Loaded<Value> = { key: string } & (
-  | { status: 'loading' | 'failed'; value?: undefined }
-  | { status: 'ready'; value: Value }
-);
-
-/**
- * Loads a value whenever its key changes. After a failure it loads again on request, or when the
- * network is back.
- */
-export function useLoaded<Value>(key: string, load: (signal: AbortSignal) => Promise<Value>) {
-  const [state, setState] = useState<Loaded<Value>>({ key, status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is loaded
-  useEffect(() => {
-    const leaving = new AbortController();
-    setState({ key, status: 'loading' });
-    load(leaving.signal).then(
-      (value) => {
-        if (leaving.signal.aborted) return;
-        startTransition(() => setState({ key, status: 'ready', value }));
-      },
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        console.info('The editions could not be read:', error);
-        setState({ key, status: 'failed' });
-      },
-    );
-    return () => leaving.abort();
-  }, [key, attempt]);
-
-  const retry = useCallback(() => setAttempt((last) => last + 1), []);
-  const hasFailed = state.status === 'failed';
-  useEffect(() => {
-    if (!hasFailed) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [hasFailed, retry]);
-
-  // A value of another key is not shown for a moment.
-  const current: Loaded<Value> = state.key === key ? state : { key, status: 'loading' };
-  return { ...current, retry };
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { rulesTabs } from '~/content/rules/types';
 import { useHydrated } from '~/shared/browser/use-hydrated';
+import { useLoaded } from '~/shared/browser/use-loaded';
 import { formatDate, formatDay } from '~/shared/format/dates';
 import { dayInBocaRaton } from '~/shared/format/office-clock';
 import { pageLoader } from '~/shared/i18n/page-data';
@@ -18,7 +19,7 @@ import { PageHead } from '~/site/page-head';
 import { ArrivalHeading, Comparison } from './comparison';
 import { DraftEdition } from './draft-edition';
 import { type Edition, type EditionState, fetchEditions, fetchTexts, stateOf } from './editions';
-import { LoadState, useLoaded } from './load-state';
+import { LoadState } from './load-state';
 
 export const loader = pageLoader('rulesChanges');
 export const clientLoader = pageLoader('rulesChanges');
