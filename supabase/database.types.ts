@@ -381,6 +381,63 @@ export type Database = {
         };
         Relationships: [];
       };
+      bill_letters: {
+        Row: {
+          answered_on: string | null;
+          bill_id: string;
+          contents: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          letter: string;
+          member_id: string;
+          new_amount_cents: number | null;
+          result: string | null;
+          sent_by: string | null;
+          sent_on: string | null;
+          updated_at: string;
+          written_on: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_on?: string | null;
+          bill_id: string;
+          contents: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          letter: string;
+          member_id?: string;
+          new_amount_cents?: number | null;
+          result?: string | null;
+          sent_by?: string | null;
+          sent_on?: string | null;
+          updated_at?: string;
+          written_on: string;
+        };
+        Update: {
+          answered_on?: string | null;
+          bill_id?: string;
+          contents?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          letter?: string;
+          member_id?: string;
+          new_amount_cents?: number | null;
+          result?: string | null;
+          sent_by?: string | null;
+          sent_on?: string | null;
+          updated_at?: string;
+          written_on?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'bill_letters_bill_fkey';
+            columns: ['bill_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'member_bills';
+            referencedColumns: ['id', 'member_id'];
+          },
+        ];
+      };
       bill_lines: {
         Row: {
           bill_id: string;
@@ -2105,6 +2162,67 @@ export type Database = {
             columns: ['person_id', 'member_id'];
             isOneToOne: false;
             referencedRelation: 'household_people';
+            referencedColumns: ['id', 'member_id'];
+          },
+        ];
+      };
+      member_bills: {
+        Row: {
+          amount_cents: number;
+          answers: NonNullable<Json>;
+          billed_on: string;
+          created_at: string;
+          due_on: string | null;
+          id: string;
+          letter_fields: NonNullable<Json>;
+          member_id: string;
+          payment: string;
+          request_id: string;
+          sender: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount_cents: number;
+          answers?: NonNullable<Json>;
+          billed_on: string;
+          created_at?: string;
+          due_on?: string | null;
+          id?: string;
+          letter_fields?: NonNullable<Json>;
+          member_id?: string;
+          payment?: string;
+          request_id: string;
+          sender: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount_cents?: number;
+          answers?: NonNullable<Json>;
+          billed_on?: string;
+          created_at?: string;
+          due_on?: string | null;
+          id?: string;
+          letter_fields?: NonNullable<Json>;
+          member_id?: string;
+          payment?: string;
+          request_id?: string;
+          sender?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'member_bills_request_fkey';
+            columns: ['request_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'request_list';
+            referencedColumns: ['id', 'member_id'];
+          },
+          {
+            foreignKeyName: 'member_bills_request_fkey';
+            columns: ['request_id', 'member_id'];
+            isOneToOne: false;
+            referencedRelation: 'sharing_requests';
             referencedColumns: ['id', 'member_id'];
           },
         ];

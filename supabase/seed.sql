@@ -411,6 +411,35 @@ insert into public.request_messages (id, request_id, author, admin_id, body, cre
     now() - interval '8 days 20 hours')
 on conflict do nothing;
 
+-- Ana's bill for Theo's arm, and the letter that asks the hospital for its lines.
+
+insert into public.member_bills (id, request_id, member_id, sender, amount_cents, billed_on, payment, answers, letter_fields) values
+  ('5d000000-0000-4000-8000-000000000001', '5a000000-0000-4000-8000-000000000002', 'b0000000-0000-4000-8000-000000000001', 'hospital', 485000,
+    private.local_today() - 20, 'partly', '{"asksForMoney": "yes", "mine": "yes", "itemized": "no"}',
+    '{"provider": "Joe DiMaggio Children’s Hospital", "account": "7734-0192"}')
+on conflict do nothing;
+insert into public.bill_letters (id, bill_id, member_id, letter, written_on, sent_on, sent_by, contents)
+select
+  '5e000000-0000-4000-8000-000000000001', '5d000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000001', 'itemizedBill',
+  day, day, 'email', jsonb_build_object(
+    'letter', jsonb_build_object(
+      'sender', '["Ana Souza", "1200 Ocean Drive", "Miami, FL 33139"]'::jsonb, 'date', to_char(day, 'FMMonth FMDD, YYYY'),
+      'receiver', '["Joe DiMaggio Children’s Hospital", "Billing Department"]'::jsonb, 'subject', 'Re: Request for an itemized bill',
+      'about', '["Patient: Theo Souza", "Account: 7734-0192"]'::jsonb, 'greeting', 'To whom it may concern:',
+      'paragraphs', '[{"text": "Please send me an itemized bill that lists each service with its date, code, and price."}]'::jsonb,
+      'closing', 'Sincerely,', 'name', 'Ana Souza', 'call', '["I’d like an itemized bill, please."]'::jsonb
+    ),
+    'meaning', jsonb_build_object(
+      'sender', '["Ana Souza", "1200 Ocean Drive", "Miami, FL 33139"]'::jsonb, 'date', to_char(day, 'DD/MM/YYYY'),
+      'receiver', '["Joe DiMaggio Children’s Hospital", "Setor de cobrança"]'::jsonb, 'subject', 'Assunto: pedido de conta detalhada',
+      'about', '["Paciente: Theo Souza", "Conta: 7734-0192"]'::jsonb, 'greeting', 'Prezados senhores:',
+      'paragraphs', '[{"text": "Peço uma conta detalhada, com a data, o código e o preço de cada serviço."}]'::jsonb,
+      'closing', 'Atenciosamente,', 'name', 'Ana Souza', 'call', '["Eu gostaria de uma conta detalhada, por favor."]'::jsonb
+    )
+  )
+from (select private.local_today() - 12 as day) as days
+on conflict do nothing;
+
 update public.sharing_requests set team_read_at = now() - interval '8 days 20 hours'
 where id = '5a000000-0000-4000-8000-000000000002' and team_read_at is null;
 

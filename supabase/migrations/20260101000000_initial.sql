@@ -24011,59 +24011,61 @@ as $$
     (21, 'public.decision_proposals', 'member_id = any (person.members)', null, true, null),
     (22, 'public.bill_lines', 'bill_id in ({bills})', null, true, null),
     (23, 'public.bills', 'member_id = any (person.members)', null, true, null),
-    (24, 'public.request_files', 'member_id = any (person.members)', null, null, null),
-    (25, 'public.request_items', 'request_id in ({requests})', null, null, null),
+    (24, 'public.bill_letters', 'member_id = any (person.members)', null, null, null),
+    (25, 'public.member_bills', 'member_id = any (person.members)', null, null, null),
+    (26, 'public.request_files', 'member_id = any (person.members)', null, null, null),
+    (27, 'public.request_items', 'request_id in ({requests})', null, null, null),
     -- The team's tags with their names, as its notes.
-    (26, 'public.sharing_requests', 'member_id = any (person.members)',
+    (28, 'public.sharing_requests', 'member_id = any (person.members)',
       '*, array(select tags.name from public.request_tags as tags where tags.id = any (tag_ids) order by tags.name) as tags', null, 'requests'),
-    (27, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
-    (28, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
-    (29, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
-    (30, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
-    (31, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
-    (32, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
-    (33, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
-    (34, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
-    (35, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
-    (36, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
+    (29, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
+    (30, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
+    (31, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
+    (32, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
+    (33, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
+    (34, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
+    (35, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
+    (36, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
+    (37, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
+    (38, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
     -- The server deletes the contents within 15 minutes, once no row names them.
-    (37, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
+    (39, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
         or bucket_id = ''message-files'' and path_tokens[1] in (
           select ids.id::text from ({messages}) as ids union select ids.id::text from ({forms}) as ids
         )', 'bucket_id, name, metadata, created_at', null, 'documents'),
-    (38, 'public.agents', 'id = any (person.advisors)', null, null, null),
+    (40, 'public.agents', 'id = any (person.advisors)', null, null, null),
     -- The events keep amounts, but not who paid.
-    (39, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
-    (40, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
-    (41, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
-    (42, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
-    (43, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
-    (44, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
-    (45, 'private.account_emails',
+    (41, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
+    (42, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
+    (43, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
+    (44, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
+    (45, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
+    (46, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
+    (47, 'private.account_emails',
       'help_id in (select helps.id from public.account_help as helps where helps.member_id = any (person.members))', null, null, null),
-    (46, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (48, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
     -- Emptied with the member, so that it remains known that someone was erased, and by whom.
-    (47, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
-    (48, 'public.members', 'id = any (person.members)', null, null, null),
+    (49, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
+    (50, 'public.members', 'id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can empty the events of the customer.
-    (49, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
+    (51, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can keep when and in which state someone was a member.
-    (50, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
-    (51, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
-    (52, 'public.member_states', 'member_id = any (person.members)', null, null, null),
+    (52, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
+    (53, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
+    (54, 'public.member_states', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, because it proves who has read which rules.
-    (53, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (54, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (55, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
-    (56, 'public.account_help', 'member_id = any (person.members)', null, null, null),
+    (55, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (56, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (57, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
+    (58, 'public.account_help', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, too.
-    (57, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
+    (59, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
     -- The password's hash and the tokens are excluded, because the copy can be passed on.
-    (58, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
+    (60, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
       'id, email, created_at, email_confirmed_at, last_sign_in_at, raw_user_meta_data', null, 'logins'),
-    (59, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
+    (61, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
       and coalesce(payload ->> ''actor_id'', '''') <> all (person.shared::text[])', null, null, null),
-    (60, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
+    (62, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
   ) as listed (position, place, whose, shown, is_counted, kind)
   order by listed.position
 $$;
@@ -25952,6 +25954,166 @@ $$;
 comment on function public.request_outlook() is
   'What the caller can expect of each request that was sent: [{"id", "stop": documents, review, answer, payment or closed, "answer_on", "needs_member", "reader": {"first_name", "picture"} or null}].';
 
+-- schemas/53_member_bills.sql
+
+-- A member's own bills: what each says, what was answered about it, and the letters about it. Bills for the same care belong to one
+-- request, which may be a draft for as long as the member wants: asking the community to share is one thing that can happen to a bill.
+
+create function private.is_bill_answers(answers jsonb) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(answers) = 'object' and not exists (
+    select from jsonb_each(answers) as given (name, value)
+    where case
+      when given.name in (
+        'asksForMoney', 'mine', 'itemized', 'addsUp', 'twice', 'outsideVisit', 'unshownPayment', 'fees', 'estimate', 'otherPayer',
+        'namedInsurer', 'collector'
+      ) then given.value not in ('"yes"', '"no"', '"unsure"')
+      when given.name in ('paid', 'estimated') then given.value::text !~ '^[0-9]{1,11}$'
+      when given.name = 'notice' then given.value::text !~ '^"[0-9]{4}-[0-9]{2}-[0-9]{2}"$'
+      else true
+    end
+  )
+$$;
+comment on function private.is_bill_answers(jsonb) is
+  'Whether a value is answers of bill-help/types.ts and nothing else: an income cannot be stored among them.';
+
+create function private.is_letter_fields(fields jsonb) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_typeof(fields) = 'object' and not exists (
+    select from jsonb_each(fields) as typed (name, value)
+    where typed.name not in ('name', 'address', 'patient', 'provider', 'agency', 'account', 'care', 'monthly')
+      or jsonb_typeof(typed.value) <> 'string' or char_length(typed.value #>> '{}') > 200
+  )
+$$;
+comment on function private.is_letter_fields(jsonb) is 'Whether a value is what a letter needs beyond the bill: texts of at most 200 characters.';
+
+create table public.member_bills (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null,
+  member_id uuid not null default private.current_member_id(),
+  sender text not null,
+  amount_cents bigint not null,
+  billed_on date not null,
+  due_on date,
+  payment text not null default 'unpaid',
+  answers jsonb not null default '{}',
+  letter_fields jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint member_bills_own_key unique (id, member_id),
+  constraint member_bills_request_fkey foreign key (request_id, member_id)
+    references public.sharing_requests (id, member_id) on delete cascade,
+  constraint member_bills_sender_known check (sender in ('hospital', 'office', 'collector')),
+  constraint member_bills_amount_plausible check (amount_cents between 1 and 99999999999),
+  constraint member_bills_billed_plausible check (billed_on >= '1950-01-01'),
+  constraint member_bills_due_after_bill check (due_on between billed_on and '2100-01-01'),
+  constraint member_bills_payment_known check (payment in ('unpaid', 'partly', 'paid')),
+  constraint member_bills_answers_known check (private.is_bill_answers(answers)),
+  constraint member_bills_letter_fields_known check (private.is_letter_fields(letter_fields))
+);
+comment on table public.member_bills is
+  'Bills as members enter them. The team sees them with the request, once it was sent; public.bills are the team''s own.';
+comment on column public.member_bills.request_id is 'The request, or its draft, to which the bills for the same care and their photos belong.';
+comment on column public.member_bills.sender is 'Who asks for the money.';
+comment on column public.member_bills.amount_cents is 'What the bill asks for, in US cents. What a letter achieved is in public.bill_letters.';
+comment on column public.member_bills.answers is 'Answers to the checklist (bill-help/types.ts), with their amounts in US cents.';
+comment on column public.member_bills.letter_fields is 'What the letters about it need beyond the bill.';
+create index member_bills_request_id_idx on public.member_bills (request_id, member_id);
+create index member_bills_member_id_idx on public.member_bills (member_id, created_at desc);
+create trigger set_updated_at before update on public.member_bills
+  for each row execute function private.set_updated_at();
+
+create table public.bill_letters (
+  id uuid primary key default gen_random_uuid(),
+  bill_id uuid not null,
+  member_id uuid not null default private.current_member_id(),
+  letter text not null,
+  written_on date not null,
+  contents jsonb not null,
+  sent_on date,
+  sent_by text,
+  answered_on date,
+  result text,
+  new_amount_cents bigint,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint bill_letters_bill_fkey foreign key (bill_id, member_id) references public.member_bills (id, member_id) on delete cascade,
+  constraint bill_letters_letter_known check (letter in (
+    'itemizedBill', 'correction', 'estimateDispute', 'payerCorrection', 'debtValidation', 'assistance', 'discount', 'fairPrice', 'refund',
+    'paymentPlan', 'records', 'communityReview'
+  )),
+  constraint bill_letters_contents_small check (jsonb_typeof(contents) = 'object' and octet_length(contents::text) <= 60000),
+  constraint bill_letters_sent_by_known check (sent_by in ('mail', 'email', 'fax', 'portal', 'hand', 'phone')),
+  constraint bill_letters_sent_how_and_when check ((sent_on is null) = (sent_by is null)),
+  constraint bill_letters_sent_after_written check (sent_on >= written_on),
+  constraint bill_letters_result_known check (result in ('agreed', 'partly', 'refused')),
+  constraint bill_letters_answered_with_result check ((answered_on is null) = (result is null)),
+  constraint bill_letters_answered_after_sent check (answered_on is null or (sent_on is not null and answered_on >= sent_on)),
+  constraint bill_letters_new_amount_plausible check (
+    new_amount_cents is null or (answered_on is not null and new_amount_cents between 0 and 99999999999)
+  )
+);
+comment on table public.bill_letters is 'Letters that members wrote about their bills: as they were written, how and when they were sent, and what came of them.';
+comment on column public.bill_letters.letter is 'What the letter requests: one of bill-help/findings.ts.';
+comment on column public.bill_letters.contents is 'The letter as it was written: {"letter"} in English, and its {"meaning"} if the member reads Portuguese.';
+comment on column public.bill_letters.new_amount_cents is 'What the bill asks for after the answer, in US cents. Null if the answer names no amount.';
+create index bill_letters_bill_id_idx on public.bill_letters (bill_id, member_id, created_at);
+create index bill_letters_member_id_idx on public.bill_letters (member_id);
+create trigger set_updated_at before update on public.bill_letters
+  for each row execute function private.set_updated_at();
+
+create function private.guard_member_bill() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- On the member's side of the world it may already be tomorrow.
+  if new.billed_on > private.local_today() + 1 then
+    perform private.fail_field('bill_in_future', 'A bill is not dated in the future.', 'billed_on');
+  end if;
+  if tg_op = 'INSERT' then
+    -- Of bills that are added at the same time, each counts the ones before it.
+    perform from public.members where members.id = new.member_id for no key update;
+    if (select count(*) from public.member_bills as bills where bills.member_id = new.member_id) >= 200 then
+      perform private.fail(422, 'too_many_bills', 'At most 200 bills. Delete one first.');
+    end if;
+  end if;
+  return new;
+end
+$$;
+comment on function private.guard_member_bill() is 'Trigger: a bill is not dated in the future, and a member has at most 200.';
+
+create trigger guard_member_bill before insert or update of billed_on on public.member_bills
+  for each row execute function private.guard_member_bill();
+
+create function private.guard_bill_letter() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if greatest(new.written_on, new.sent_on, new.answered_on) > private.local_today() + 1 then
+    perform private.fail(422, 'day_in_future', 'A letter is not written, sent or answered in the future.');
+  end if;
+  if tg_op = 'INSERT' then
+    perform from public.member_bills as bills where bills.id = new.bill_id for no key update;
+    if (select count(*) from public.bill_letters as letters where letters.bill_id = new.bill_id) >= 100 then
+      perform private.fail(422, 'too_many_letters', 'At most 100 letters about a bill.');
+    end if;
+  end if;
+  return new;
+end
+$$;
+comment on function private.guard_bill_letter() is 'Trigger: no day of a letter is in the future, and a bill has at most 100 letters.';
+
+create trigger guard_bill_letter before insert or update on public.bill_letters
+  for each row execute function private.guard_bill_letter();
+
 -- schemas/99_access.sql
 
 -- The access matrix: who may read, change and call what. Row level security refuses everyone on every table. This file then grants
@@ -26016,6 +26178,8 @@ alter table public.request_tags enable row level security;
 alter table public.list_views enable row level security;
 alter table public.admin_introductions enable row level security;
 alter table public.push_subscriptions enable row level security;
+alter table public.member_bills enable row level security;
+alter table public.bill_letters enable row level security;
 alter table public.member_iua_choices enable row level security;
 alter table public.membership_lapses enable row level security;
 alter table public.medical_needs enable row level security;
@@ -26330,7 +26494,9 @@ grant execute on function
   private.email_id(text, uuid),
   private.fold(text),
   private.is_acknowledgement(text, jsonb),
+  private.is_bill_answers(jsonb),
   private.is_email(text),
+  private.is_letter_fields(jsonb),
   private.fail(integer, text, text, jsonb),
   private.is_time_zone(text),
   private.name_key(text, text),
@@ -26889,6 +27055,44 @@ create policy "Members read the files of their requests" on public.request_files
 grant select (id, request_id, author, body, created_at) on public.request_messages to authenticated;
 create policy "Members read the messages of their requests" on public.request_messages
   for select to authenticated using (request_id in (select id from public.sharing_requests));
+
+-- Members' own bills and letters. The team reads them with the request (public.open_request), once it was sent.
+
+grant select, insert (id, request_id, sender, amount_cents, billed_on, due_on, payment, answers, letter_fields),
+  update (sender, amount_cents, billed_on, due_on, payment, answers, letter_fields), delete
+  on public.member_bills to authenticated;
+create policy "Members read their own bills" on public.member_bills
+  for select to authenticated using (member_id = (select private.current_member_id()));
+create policy "Members add bills to their requests" on public.member_bills
+  for insert to authenticated
+  with check (
+    member_id = (select private.current_member_id()) and request_id in (select id from public.sharing_requests)
+  );
+create policy "Members change their own bills" on public.member_bills
+  for update to authenticated
+  using (member_id = (select private.current_member_id()))
+  with check (member_id = (select private.current_member_id()));
+create policy "Members delete bills before the team sees them" on public.member_bills
+  for delete to authenticated
+  using (
+    member_id = (select private.current_member_id())
+    and request_id in (select id from public.sharing_requests where state = 'draft')
+  );
+
+grant select, insert (id, bill_id, letter, written_on, contents),
+  update (sent_on, sent_by, answered_on, result, new_amount_cents), delete
+  on public.bill_letters to authenticated;
+create policy "Members read their own letters" on public.bill_letters
+  for select to authenticated using (member_id = (select private.current_member_id()));
+create policy "Members keep letters about their bills" on public.bill_letters
+  for insert to authenticated
+  with check (member_id = (select private.current_member_id()) and bill_id in (select id from public.member_bills));
+create policy "Members say how a letter was sent and answered" on public.bill_letters
+  for update to authenticated
+  using (member_id = (select private.current_member_id()))
+  with check (member_id = (select private.current_member_id()));
+create policy "Members delete letters that were not sent" on public.bill_letters
+  for delete to authenticated using (member_id = (select private.current_member_id()) and sent_on is null);
 
 -- Views of a list are for admins who may open it: the own ones, and those that a colleague shares.
 

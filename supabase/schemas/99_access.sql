@@ -60,6 +60,8 @@ alter table public.request_tags enable row level security;
 alter table public.list_views enable row level security;
 alter table public.admin_introductions enable row level security;
 alter table public.push_subscriptions enable row level security;
+alter table public.member_bills enable row level security;
+alter table public.bill_letters enable row level security;
 alter table public.member_iua_choices enable row level security;
 alter table public.membership_lapses enable row level security;
 alter table public.medical_needs enable row level security;
@@ -374,7 +376,9 @@ grant execute on function
   private.email_id(text, uuid),
   private.fold(text),
   private.is_acknowledgement(text, jsonb),
+  private.is_bill_answers(jsonb),
   private.is_email(text),
+  private.is_letter_fields(jsonb),
   private.fail(integer, text, text, jsonb),
   private.is_time_zone(text),
   private.name_key(text, text),
@@ -933,6 +937,44 @@ create policy "Members read the files of their requests" on public.request_files
 grant select (id, request_id, author, body, created_at) on public.request_messages to authenticated;
 create policy "Members read the messages of their requests" on public.request_messages
   for select to authenticated using (request_id in (select id from public.sharing_requests));
+
+-- Members' own bills and letters. The team reads them with the request (public.open_request), once it was sent.
+
+grant select, insert (id, request_id, sender, amount_cents, billed_on, due_on, payment, answers, letter_fields),
+  update (sender, amount_cents, billed_on, due_on, payment, answers, letter_fields), delete
+  on public.member_bills to authenticated;
+create policy "Members read their own bills" on public.member_bills
+  for select to authenticated using (member_id = (select private.current_member_id()));
+create policy "Members add bills to their requests" on public.member_bills
+  for insert to authenticated
+  with check (
+    member_id = (select private.current_member_id()) and request_id in (select id from public.sharing_requests)
+  );
+create policy "Members change their own bills" on public.member_bills
+  for update to authenticated
+  using (member_id = (select private.current_member_id()))
+  with check (member_id = (select private.current_member_id()));
+create policy "Members delete bills before the team sees them" on public.member_bills
+  for delete to authenticated
+  using (
+    member_id = (select private.current_member_id())
+    and request_id in (select id from public.sharing_requests where state = 'draft')
+  );
+
+grant select, insert (id, bill_id, letter, written_on, contents),
+  update (sent_on, sent_by, answered_on, result, new_amount_cents), delete
+  on public.bill_letters to authenticated;
+create policy "Members read their own letters" on public.bill_letters
+  for select to authenticated using (member_id = (select private.current_member_id()));
+create policy "Members keep letters about their bills" on public.bill_letters
+  for insert to authenticated
+  with check (member_id = (select private.current_member_id()) and bill_id in (select id from public.member_bills));
+create policy "Members say how a letter was sent and answered" on public.bill_letters
+  for update to authenticated
+  using (member_id = (select private.current_member_id()))
+  with check (member_id = (select private.current_member_id()));
+create policy "Members delete letters that were not sent" on public.bill_letters
+  for delete to authenticated using (member_id = (select private.current_member_id()) and sent_on is null);
 
 -- Views of a list are for admins who may open it: the own ones, and those that a colleague shares.
 

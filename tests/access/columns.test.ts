@@ -42,6 +42,12 @@ const writable: Record<string, string> = {
     'additional_info agent_id apartment city country date_of_birth email enrollment_status existing_condition existing_condition_description first_name gender last_name phone_number receive_emails state street_address zip_code',
   'members, update, authenticated':
     'apartment city country phone_number receive_emails state street_address zip_code',
+  'member_bills, insert, authenticated':
+    'amount_cents answers billed_on due_on id letter_fields payment request_id sender',
+  'member_bills, update, authenticated':
+    'amount_cents answers billed_on due_on letter_fields payment sender',
+  'bill_letters, insert, authenticated': 'bill_id contents id letter written_on',
+  'bill_letters, update, authenticated': 'answered_on new_amount_cents result sent_by sent_on',
   'message_replies, insert, staff': 'body id message_id submission_id',
   'decision_settings, update, staff': 'confirm_above_cents',
   'document_kinds, insert, staff': 'ask_en ask_pt help_en help_pt name_en name_pt position',

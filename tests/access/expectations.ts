@@ -42,6 +42,7 @@ export type Expectation = {
 const r = 'refused';
 /** Drafts are their member's own. */
 const sent = "state <> 'draft'";
+const anasBill = '5d000000-0000-4000-8000-000000000001';
 const anasRequest = '5a000000-0000-4000-8000-000000000002';
 
 export const everyoneRefused: Outcomes = [r, r, r, r, r, r, r, r, r];
@@ -372,6 +373,34 @@ export const expectations: Record<string, Expectation> = {
       sha256: '00',
       language: 'en',
     },
+  },
+  member_bills: {
+    read: [r, 0, 0, 1, 0, 0, r, r, r],
+    change: { amount_cents: 1000 },
+    update: [r, 0, 0, 1, 0, 0, r, r, r],
+    row: {
+      request_id: anasRequest,
+      sender: 'office',
+      amount_cents: 12_000,
+      billed_on: '2026-01-15',
+    },
+    insert: [r, r, r, 1, r, r, r, r, r],
+    // Her request was sent: the team sees its bills.
+    delete: [r, 0, 0, 0, 0, 0, r, r, r],
+  },
+  bill_letters: {
+    read: [r, 0, 0, 1, 0, 0, r, r, r],
+    change: { sent_by: 'fax' },
+    update: [r, 0, 0, 1, 0, 0, r, r, r],
+    row: {
+      bill_id: anasBill,
+      letter: 'discount',
+      written_on: '2026-01-15',
+      contents: {},
+    },
+    insert: [r, r, r, 1, r, r, r, r, r],
+    // It was sent.
+    delete: [r, 0, 0, 0, 0, 0, r, r, r],
   },
   push_subscriptions: {
     read: [r, 0, 0, 0, 0, 0, r, r, r],
