@@ -40,7 +40,9 @@ export const paths = {
   healthSharing: '/member-portal/health-sharing',
   healthSharingStart: '/member-portal/health-sharing/start',
   healthSharingRequest: '/member-portal/health-sharing/request',
-  requests: '/member-portal/requests',
+  bills: '/member-portal/bills',
+  newBill: '/member-portal/bills/new',
+  bill: '/member-portal/bills/:id',
   newRequest: '/member-portal/requests/new',
   request: '/member-portal/requests/:number',
   requestAnswer: '/member-portal/requests/:number/answer',
@@ -94,6 +96,11 @@ export function notFoundPath(language: Language): string {
 /** The path of one request, by its number (`R-26-004821-7`). */
 export function requestPath(number: string, language: Language): string {
   return pathFor('request', language).replace(':number', number);
+}
+
+/** The path of one bill of the member, by its id. */
+export function billPath(id: string, language: Language): string {
+  return pathFor('bill', language).replace(':id', id);
 }
 
 /** A path without `/BR` and without a trailing slash; `/en` becomes `/`. */

@@ -961,7 +961,7 @@ create policy "Members delete bills before the team sees them" on public.member_
     and request_id in (select id from public.sharing_requests where state = 'draft')
   );
 
-grant select, insert (id, bill_id, letter, written_on, contents),
+grant select, insert (id, bill_id, letter, written_on, contents, sent_on, sent_by),
   update (sent_on, sent_by, answered_on, result, new_amount_cents), delete
   on public.bill_letters to authenticated;
 create policy "Members read their own letters" on public.bill_letters

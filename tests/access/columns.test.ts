@@ -46,7 +46,7 @@ const writable: Record<string, string> = {
     'amount_cents answers billed_on due_on id letter_fields payment request_id sender',
   'member_bills, update, authenticated':
     'amount_cents answers billed_on due_on letter_fields payment sender',
-  'bill_letters, insert, authenticated': 'bill_id contents id letter written_on',
+  'bill_letters, insert, authenticated': 'bill_id contents id letter sent_by sent_on written_on',
   'bill_letters, update, authenticated': 'answered_on new_amount_cents result sent_by sent_on',
   'message_replies, insert, staff': 'body id message_id submission_id',
   'decision_settings, update, staff': 'confirm_above_cents',

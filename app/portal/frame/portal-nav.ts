@@ -5,7 +5,7 @@ import { type Page, paths, plainPath } from '~/paths';
 /** The tabs of the portal. `label` is a key of `portal:layout`. */
 export const portalNav = [
   { label: 'home', to: 'portal', icon: Home },
-  { label: 'bills', to: 'requests', icon: ReceiptText },
+  { label: 'bills', to: 'bills', icon: ReceiptText },
   { label: 'concierge', to: 'concierge', icon: LifeBuoy },
   { label: 'profile', to: 'profile', icon: UserRound },
 ] as const satisfies readonly { label: string; to: Page; icon: unknown }[];
@@ -14,8 +14,9 @@ type Tab = (typeof portalNav)[number]['to'];
 
 /** Which tab the pages below an address belong to. All others belong to the home. */
 const places: readonly { path: string; tab: Tab }[] = [
-  { path: paths.requests, tab: 'requests' },
-  { path: paths.healthSharing, tab: 'requests' },
+  { path: paths.bills, tab: 'bills' },
+  { path: '/member-portal/requests', tab: 'bills' },
+  { path: paths.healthSharing, tab: 'bills' },
   { path: paths.concierge, tab: 'concierge' },
   { path: paths.profile, tab: 'profile' },
 ];

@@ -20,8 +20,9 @@ export function Doors({ openCount, isMembersTurn }: DoorsProps) {
   return (
     <div className="grid gap-3 md:grid-cols-2 md:gap-4">
       <Door id="bill" icon={Camera} to={requestPage}>
+        <Way to="newBill">{t('doors.bill.help')}</Way>
         <Way to="whatWouldIPay">{t('doors.bill.cost')}</Way>
-        <Way to="requests">
+        <Way to="bills">
           {t('requests.title')}
           {/* It moves nothing when it appears. */}
           {openCount > 0 && (

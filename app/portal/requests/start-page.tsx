@@ -40,7 +40,7 @@ export default function HealthSharingStart() {
       back={hasReadRules ? toPortal : toRules}
     >
       <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-mata-700">
-        <LocalLink to="requests" className="link">
+        <LocalLink to="bills" className="link">
           {t('start.requests')}
         </LocalLink>
         {hasReadRules && (

@@ -8,7 +8,7 @@ import { Button } from '~/shared/ui/button';
 import { BillForm } from './bill-form';
 import { LoadedPart } from './loaded-part';
 import { QuestionCard } from './question-card';
-import { type BillHelp as Entered, useBillHelp } from './use-bill-help';
+import { billForm, useBillHelp } from './use-bill-help';
 
 /** Help with one bill: what it says, what may be wrong, and what to do. Nothing leaves the browser. */
 export function BillHelp() {
@@ -26,7 +26,7 @@ export function BillHelp() {
           <h2 id="bill-title" className="text-subtitle">
             {t('start.title')}
           </h2>
-          <BillForm onStart={help.start} />
+          <BillForm draft={billForm} submit={t('start.submit')} onStart={help.start} />
         </section>
       )}
       {bill && question && (
@@ -34,7 +34,7 @@ export function BillHelp() {
       )}
       {bill && !question && (
         <LoadedPart loaded={part}>
-          {({ WhatToDo }) => <WhatToDo bill={bill} help={help} answers={help.answers} />}
+          {({ WhatToDo }) => <WhatToDo bill={bill} help={help} isMember={false} />}
         </LoadedPart>
       )}
     </div>
@@ -44,7 +44,7 @@ export function BillHelp() {
 const loadWhatToDo = () => import('./what-to-do');
 
 /** The bill in one line, while the questions and the help are below it. */
-function Summary({ bill, help }: { bill: Bill; help: Entered }) {
+function Summary({ bill, help }: { bill: Bill; help: ReturnType<typeof useBillHelp> }) {
   const { t } = useTranslation('billHelp');
   const { language } = useLanguage();
   return (

@@ -31,16 +31,17 @@ import {
 type LetterListProps = {
   bill: Bill;
   found: readonly FindingKind[];
+  isMember: boolean;
   onOpen: (letter: Letter) => void;
 };
 
 /** All letters that help with this bill. */
-export function LetterList({ bill, found, onOpen }: LetterListProps) {
+export function LetterList({ bill, found, isMember, onOpen }: LetterListProps) {
   const { t } = useTranslation('billLetters');
   const { language } = useLanguage();
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {lettersFor(bill, found, false).map((letter) => (
+      {lettersFor(bill, found, isMember).map((letter) => (
         <li key={letter} className="grid">
           <button
             type="button"
@@ -64,10 +65,16 @@ type OpenLetterProps = {
   found: readonly FindingKind[];
   help: BillHelp;
   onClose: () => void;
+  after?: AfterLetter | undefined;
 };
 
+/** A letter as it was written, and what it means in Portuguese if the reader needs that. */
+export type LetterContents = { letter: WrittenBillLetter; meaning: WrittenBillLetter | null };
+
+export type AfterLetter = (name: Letter, contents: LetterContents) => ReactNode;
+
 /** A letter in English, with its meaning beside it in Portuguese, and what it needs from the sender. */
-export function OpenLetter({ letter, bill, found, help, onClose }: OpenLetterProps) {
+export function OpenLetter({ letter, bill, found, help, onClose, after }: OpenLetterProps) {
   const { t } = useTranslation(['billHelp', 'billLetters']);
   const own = useOwnTexts();
   const english = useLoaded('letters', own.language === 'en' ? async () => own : loadEnglish);
@@ -96,20 +103,32 @@ export function OpenLetter({ letter, bill, found, help, onClose }: OpenLetterPro
       >
         {t(`billLetters:letters.${letter}.title`)}
       </h2>
-      <Fields letter={letter} help={help} />
+      <Fields letter={letter} help={help} isMember={after !== undefined} />
       <LoadedPart loaded={english}>
         {(texts) => {
           const written = writeBillLetter(facts, texts);
           return (
             <>
-              <Paper letter={written} meaning={meaning} />
-              <Actions letter={written} name={letter} />
-              <Call call={written.call} meaning={meaning?.call} />
+              <LetterView contents={{ letter: written, meaning: meaning ?? null }} name={letter} />
+              {after?.(letter, { letter: written, meaning: meaning ?? null })}
             </>
           );
         }}
       </LoadedPart>
     </section>
+  );
+}
+
+type LetterViewProps = { contents: LetterContents; name: string };
+
+/** A letter to read, copy and print, with its words for the phone. */
+export function LetterView({ contents: { letter, meaning }, name }: LetterViewProps) {
+  return (
+    <>
+      <Paper letter={letter} meaning={meaning ?? undefined} />
+      <Actions letter={letter} name={name} />
+      <Call call={letter.call} meaning={meaning?.call} />
+    </>
   );
 }
 
@@ -130,8 +149,10 @@ async function loadEnglish(): Promise<LetterTexts> {
   };
 }
 
+type FieldsProps = { letter: Letter; help: BillHelp; isMember: boolean };
+
 /** What the letter needs beyond the bill. An empty field is a blank to fill in by hand. */
-function Fields({ letter, help }: { letter: Letter; help: BillHelp }) {
+function Fields({ letter, help, isMember }: FieldsProps) {
   const { t } = useTranslation('billHelp');
   const { fields, setField } = help;
   const props = (name: keyof LetterFields) => ({
@@ -142,7 +163,7 @@ function Fields({ letter, help }: { letter: Letter; help: BillHelp }) {
   return (
     <form autoComplete="on" onSubmit={(event) => event.preventDefault()} className="grid gap-4">
       <p className="text-sm text-muted">
-        {t('letters.yourData')} {t('letters.stays')}
+        {t('letters.yourData')} {!isMember && t('letters.stays')}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         {fieldsOf(letter).map((name) =>
@@ -172,22 +193,13 @@ function Fields({ letter, help }: { letter: Letter; help: BillHelp }) {
   );
 }
 
-/** The field of a date owns its parts: it is filled once and reports each change. */
 function CareField({ help }: { help: BillHelp }) {
   const { t } = useTranslation('billHelp');
-  const input = useRef<HTMLInputElement>(null);
-  const first = useRef(help.fields.care);
-  useEffect(() => {
-    const { current } = input;
-    if (!current || !first.current) return;
-    current.value = first.current;
-    current.dispatchEvent(new Event('input', { bubbles: true }));
-  }, []);
   return (
     <DateField
       name="care"
       label={t('letters.fields.care')}
-      ref={input}
+      defaultValue={help.fields.care}
       onChange={({ target }: { target: HTMLInputElement }) => help.setField('care', target.value)}
     />
   );
@@ -265,7 +277,7 @@ function Row({ meaning, children }: { meaning: string | undefined; children: Rea
   );
 }
 
-function Actions({ letter, name }: { letter: WrittenBillLetter; name: Letter }) {
+function Actions({ letter, name }: { letter: WrittenBillLetter; name: string }) {
   const { t } = useTranslation('billHelp');
   const { isCopied, copy } = useCopy(letterText(letter));
   const Icon = isCopied ? Check : Copy;

@@ -10,17 +10,26 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { type BillHelp, details, hasDetail } from './use-bill-help';
 
-type QuestionCardProps = { question: Question; bill: Bill; help: BillHelp };
+type QuestionCardProps = {
+  question: Question;
+  bill: Bill;
+  help: BillHelp;
+  /** Not if it is on the page from the beginning. */
+  takesFocus?: boolean;
+};
 
 /** One question about the bill. A detail is asked on the same card, after its “yes”. */
-export function QuestionCard({ question, bill, help }: QuestionCardProps) {
+export function QuestionCard({ question, bill, help, takesFocus = true }: QuestionCardProps) {
   const { t } = useTranslation('billHelp');
   const heading = useRef<HTMLHeadingElement>(null);
   // Who named a collector at the start is not asked whether there is one.
   const isKnown = question === 'collector' && bill.sender === 'collector';
   const [isYes, setYes] = useState(isKnown);
   // The button of the question before this one is gone.
-  useLayoutEffect(() => heading.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the first render
+  useLayoutEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, []);
 
   const choose = (answer: Answer) => {
     if (answer === 'yes' && hasDetail(question)) setYes(true);

@@ -6,7 +6,7 @@ import { clearFormDraft } from '~/shared/fields/use-form-draft';
 import type { LetterFields } from './write-bill-letter';
 
 /** What a person entered about one bill. An income is not part of it: it is never stored. */
-type Entry = { bill?: Bill | undefined; answers: Answers; fields: LetterFields };
+export type Entry = { bill?: Bill | undefined; answers: Answers; fields: LetterFields };
 
 const nothing: Entry = { answers: {}, fields: {} };
 
@@ -23,7 +23,6 @@ export const billForm = 'bill';
 /** A bill, the answers about it, and the next question. They survive a reload and the back button. */
 export function useBillHelp() {
   const [entry, setEntry] = useState(nothing);
-  const [isEditing, setEditing] = useState(false);
 
   // It runs once, after hydration: the prerendered page has no bill. A layout effect renders at once.
   useLayoutEffect(() => setEntry(stored.read() ?? nothing), []);
@@ -33,6 +32,24 @@ export function useBillHelp() {
     setEntry(next);
     stored.write(next);
   };
+  const help = useBillSteps(entry, change);
+  return {
+    ...help,
+    reset: () => {
+      const { name, address } = entry.fields;
+      clearFormDraft(billForm);
+      // The name and the address of the sender stay for the next bill.
+      change({ bill: undefined, answers: {}, fields: { name, address } });
+    },
+  };
+}
+
+/**
+ * The steps through the questions about a bill, wherever the bill is stored.
+ * @param change stores what has changed.
+ */
+export function useBillSteps(entry: Entry, change: (changes: Partial<Entry>) => void) {
+  const [isEditing, setEditing] = useState(false);
   const { bill, answers, fields } = entry;
   const asked = bill ? questionsFor(bill, answers) : [];
   const question = bill && nextQuestion(bill, answers);
@@ -58,20 +75,10 @@ export function useBillHelp() {
     },
     setField: (name: keyof LetterFields, text: string) =>
       change({ fields: { ...fields, [name]: text } }),
-    reset: () => {
-      clearFormDraft(billForm);
-      setEditing(false);
-      // The name and the address of the sender stay for the next bill.
-      change({
-        bill: undefined,
-        answers: {},
-        fields: { name: fields.name, address: fields.address },
-      });
-    },
   };
 }
 
-export type BillHelp = ReturnType<typeof useBillHelp>;
+export type BillHelp = ReturnType<typeof useBillSteps>;
 
 /** The detail that belongs to a question. */
 export const details = {

@@ -1,33 +1,45 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { check, type Letter, letters } from '#bill-help/findings';
-import type { Answers, Bill } from '#bill-help/types';
+import type { Bill } from '#bill-help/types';
 import { today } from '~/shared/format/dates';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Assistance } from './assistance';
 import { Days } from './days';
 import { Findings } from './findings';
-import { LetterList, OpenLetter } from './letters';
+import { type AfterLetter, LetterList, OpenLetter } from './letters';
 import { Programs } from './programs';
 import type { BillHelp as Entered } from './use-bill-help';
 
-type WhatToDoProps = { bill: Bill; answers: Answers; help: Entered };
+type WhatToDoProps = {
+  bill: Bill;
+  help: Entered;
+  isMember: boolean;
+  /** The next question, as long as there is one. */
+  question?: ReactNode;
+  /** Not if it is on the page from the beginning. */
+  takesFocus?: boolean;
+  /** What can be done with a letter beyond copying it. */
+  afterLetter?: AfterLetter;
+};
 
 /**
  * What was found and what to do: the next steps, less to pay, days, programs, letters. An open letter
  * takes their place, and “back” closes it.
  */
-export function WhatToDo({ bill, answers, help }: WhatToDoProps) {
+export function WhatToDo({ bill, help, isMember, takesFocus = true, ...parts }: WhatToDoProps) {
+  const { question, afterLetter } = parts;
   const { t } = useTranslation('billHelp');
   const { letter, open, close } = useOpenLetter();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button of the last question is gone. A reload of a letter begins with the letter.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the first render
+  const isAsking = question !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the questions have ended
   useLayoutEffect(() => {
-    if (!letter) heading.current?.focus();
-  }, []);
-  const result = check(bill, answers, today());
+    if (!isAsking && !letter && takesFocus) heading.current?.focus();
+  }, [isAsking]);
+  const result = check(bill, help.answers, today());
   const asksForMoney = !result.found.includes('noMoneyAsked');
   return (
     <>
@@ -39,32 +51,35 @@ export function WhatToDo({ bill, answers, help }: WhatToDoProps) {
           found={result.found}
           help={help}
           onClose={close}
+          after={afterLetter}
         />
       )}
       {/* Hidden, not removed: what is typed about the income is only here. */}
       <div hidden={letter !== undefined} className={letter ? '' : 'grid gap-10'}>
-        <section aria-labelledby="found-title" className="grid gap-6">
-          <h2 id="found-title" ref={heading} tabIndex={-1} className="rounded-sm text-subtitle">
-            {t('found.title')}
-          </h2>
-          <Findings result={result} onOpen={open} />
-          <Button variant="quiet" className="justify-self-start" onClick={help.back}>
-            {t('wizard.back')}
-          </Button>
-        </section>
+        {question ?? (
+          <section aria-labelledby="found-title" className="grid gap-6">
+            <h2 id="found-title" ref={heading} tabIndex={-1} className="rounded-sm text-subtitle">
+              {t('found.title')}
+            </h2>
+            <Findings result={result} onOpen={open} />
+            <Button variant="quiet" className="justify-self-start" onClick={help.back}>
+              {t('wizard.back')}
+            </Button>
+          </section>
+        )}
         {asksForMoney && (
           <>
             <Part id="assistance" title={t('assistance.title')} lead={t('assistance.lead')}>
               <Assistance bill={bill} onOpen={open} />
             </Part>
             <Part id="dates" title={t('dates.title')}>
-              <Days bill={bill} answers={answers} />
+              <Days bill={bill} answers={help.answers} />
             </Part>
             <Part id="programs" title={t('programs.title')} lead={t('programs.lead')}>
               <Programs />
             </Part>
             <Part id="letters" title={t('letters.title')} lead={t('letters.lead')}>
-              <LetterList bill={bill} found={result.found} onOpen={open} />
+              <LetterList bill={bill} found={result.found} isMember={isMember} onOpen={open} />
             </Part>
           </>
         )}

@@ -25,6 +25,8 @@ type DateFieldProps = {
   onChange?: ((event: never) => unknown) | undefined;
   onBlur?: ((event: never) => unknown) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
+  /** A date, or a part of one (`2026--`), to begin with. */
+  defaultValue?: string | undefined;
 };
 
 const orders: Record<'en' | 'pt-BR', readonly Part[]> = {
@@ -38,7 +40,7 @@ const orders: Record<'en' | 'pt-BR', readonly Part[]> = {
  * fields, set that input and dispatch an `input` event.
  */
 export function DateField({ label, hint, error, aside, isRequired, ...props }: DateFieldProps) {
-  const { isBirthDate, name, onChange, onBlur, ref } = props;
+  const { isBirthDate, name, onChange, onBlur, ref, defaultValue } = props;
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   const id = useId();
@@ -162,6 +164,7 @@ export function DateField({ label, hint, error, aside, isRequired, ...props }: D
             if (typeof ref === 'function') return ref(input);
           }}
           name={name}
+          defaultValue={defaultValue}
           type="text"
           tabIndex={-1}
           autoComplete="off"

@@ -12,7 +12,12 @@ const namespaces = {
   healthSharing: ['portal', 'portalForms', 'formFrame'],
   healthSharingStart: ['portal', 'portalForms', 'formFrame'],
   healthSharingRequest: ['portal', 'portalForms', 'formFrame'],
-  requests: ['portal', 'requests', 'errors'],
+  bills: ['portal', 'requests', 'bills', 'billHelp', 'errors'],
+  newBill: ['portal', 'bills', 'billHelp', 'requestFiles', 'errors'],
+  bill: [
+    ...(['portal', 'requests', 'bills', 'billHelp', 'billLetters'] as const),
+    ...(['requestFiles', 'errors'] as const),
+  ],
   newRequest: ['portal', 'requests', 'requestForm', 'requestFiles', 'errors'],
   request: [
     ...(['portal', 'requests', 'requestForm', 'requestFiles'] as const),

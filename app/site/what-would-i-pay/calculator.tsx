@@ -42,7 +42,7 @@ export function Calculator({ examples, iuas, edition, ruleNames }: CalculatorPro
         className="contents"
       >
         {isMember && (
-          <LocalLink to="requests" className="link justify-self-start font-semibold text-mata-700">
+          <LocalLink to="bills" className="link justify-self-start font-semibold text-mata-700">
             {t('back')}
           </LocalLink>
         )}

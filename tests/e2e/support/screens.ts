@@ -77,7 +77,12 @@ export const screens: Record<Page, Screen> = {
   healthSharing: { area: 'portal' },
   healthSharingStart: { area: 'portal' },
   healthSharingRequest: { area: 'portal' },
-  requests: { area: 'portal' },
+  bills: { area: 'portal' },
+  newBill: { area: 'portal' },
+  bill: {
+    area: 'portal',
+    states: ['', '#letter-assistance', '#kept-5e000000-0000-4000-8000-000000000001'],
+  },
   newRequest: { area: 'portal', states: ['?step=bill', '?step=who', '?step=send'] },
   request: { area: 'portal' },
   requestAnswer: { area: 'portal' },

@@ -76,7 +76,7 @@ function NoLetter() {
         <div className="grid justify-items-start gap-4">
           <h1 className="text-subtitle">{t('none.title')}</h1>
           <p className="max-w-prose text-lead text-muted">{t('none.text')}</p>
-          <LinkButton to="requests">{t('none.action')}</LinkButton>
+          <LinkButton to="bills">{t('none.action')}</LinkButton>
         </div>
         <LostKite className="w-full max-w-70 rounded-lg bg-mata-100 max-md:row-start-1" />
       </div>

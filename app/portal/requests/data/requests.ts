@@ -68,7 +68,7 @@ const listColumns = `
   updated_at,
   household_people (first_name, last_name),
   request_items (document_kind, is_required, status, due_on, document_kinds (name_pt, name_en)),
-  request_messages (created_at)
+  request_messages (created_at), member_bills (id)
 `;
 
 /**

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { BillList } from '~/portal/bills/bill-list';
+import { billsQuery } from '~/portal/bills/bills';
 import { FormView } from '~/portal/forms/form-view';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
@@ -24,21 +26,24 @@ import { DraftRow, LocalDraftRow } from './draft-row';
 import { membershipYear } from './membership-year';
 import { RequestLink } from './request-link';
 
-export const clientLoader = portalLoader('requests', ({ id }) => {
+export const clientLoader = portalLoader('bills', ({ id }) => {
   void queryClient.prefetchQuery(requestsQuery(id));
+  void queryClient.prefetchQuery(billsQuery(id));
 });
 
 const draftId = /^[0-9a-f-]{36}$/;
 
-/** The member's requests: open ones first, then drafts, then finished ones. */
+/** The member's bills, and the requests: open ones first, then drafts, then finished ones. */
 export default function Requests() {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'bills']);
   const user = usePortalUser();
   useLiveRequests();
   const query = useQuery({ ...requestsQuery(user.id), refetchOnMount: 'always' });
   const { isLoading } = useOutlooks();
   const requests = isLoading ? undefined : query.data;
-  const drafts = requests?.filter(({ state }) => state === 'draft') ?? [];
+  // A draft that only contains bills is shown with them.
+  const drafts =
+    requests?.filter(({ state, member_bills }) => state === 'draft' && !member_bills.length) ?? [];
   const sent = requests?.filter(({ state }) => state !== 'draft') ?? [];
   // Drafts that never reached the database, for example without a connection.
   const localDrafts = unsavedNames(user.id).filter(
@@ -51,16 +56,22 @@ export default function Requests() {
       illustration={HeartLedger}
       back={useBackLink('portal', t('backToPortal'))}
     >
-      {!isEmpty && (
+      <div className="flex flex-wrap gap-3">
+        {!isEmpty && (
+          <LinkButton to="newRequest" state={backState(1)} size="lg" className="max-md:w-full">
+            {t('list.new')}
+          </LinkButton>
+        )}
         <LinkButton
-          to="newRequest"
+          to="newBill"
           state={backState(1)}
           size="lg"
-          className="max-md:w-full md:justify-self-start"
+          variant="outline"
+          className="max-md:w-full"
         >
-          {t('list.new')}
+          {t('bills:list.add')}
         </LinkButton>
-      )}
+      </div>
       <CalculatorLink />
       {!requests && query.isError && <LoadFailure title={t('list.failed')} query={query} />}
       {!requests && !query.isError && (
@@ -73,6 +84,7 @@ export default function Requests() {
         </div>
       )}
       {isEmpty && <NoRequests />}
+      <BillList />
       <Group title={t('list.open')}>
         {sent
           .filter((request) => !isFinished(request))

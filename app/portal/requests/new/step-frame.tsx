@@ -46,7 +46,7 @@ export function StepFrame({ step, draft, onBack, children }: StepFrameProps) {
             {t('back')}
           </button>
           <LocalLink
-            to="requests"
+            to="bills"
             className="link inline-flex min-h-11 items-center rounded-xs text-sm text-muted"
           >
             {t('later')}

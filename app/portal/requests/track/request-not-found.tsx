@@ -11,7 +11,7 @@ export function RequestNotFound() {
         <div className="grid justify-items-start gap-4">
           <h1 className="text-subtitle">{t('notFound.title')}</h1>
           <p className="max-w-prose text-lead text-muted">{t('notFound.text')}</p>
-          <LinkButton to="requests">{t('backToRequests')}</LinkButton>
+          <LinkButton to="bills">{t('backToRequests')}</LinkButton>
         </div>
         <LostKite className="w-full max-w-70 rounded-lg bg-mata-100 max-md:row-start-1" />
       </div>

@@ -60,7 +60,7 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
       <div className="mx-auto grid w-full max-w-200 grid-cols-1 gap-8">
         <div className="grid gap-4">
           <LocalLink
-            to="requests"
+            to="bills"
             className="link inline-flex min-h-11 items-center gap-2 justify-self-start rounded-xs text-sm text-muted"
           >
             <ArrowLeft className="size-4.5" />

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePortalUser } from '~/portal/frame/portal-user';
+import { householdQuery } from '~/portal/requests/data/fetch-household';
+import { requestKeys } from '~/portal/requests/data/requests';
+import { saveDraft } from '~/portal/requests/data/save-draft';
+import { FailureReason } from '~/portal/requests/failure-reason';
+import { queryClient } from '~/shared/backend/query-client';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
+import { Field } from '~/shared/fields/field';
+import { Select } from '~/shared/fields/select';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { LocalLink } from '~/shared/page/local-link';
+import { FailureNotice } from '~/shared/ui/notice';
+import { Skeleton } from '~/shared/ui/skeleton';
+import { billsQuery, type MemberBill } from './bills';
+
+/** Who received the care. After the request was sent, the team corrects it. */
+export function CarePerson({ care }: { care: MemberBill['care'] }) {
+  const { t } = useTranslation('bills');
+  const { language } = useLanguage();
+  const user = usePortalUser();
+  const { data: household } = useQuery(householdQuery(user.id));
+  const saving = useSingleMutation({
+    mutationFn: async (personId: string) => {
+      const columns = { person_id: personId || null };
+      const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      await saveDraft(columns, { id: care.id, language, time_zone, ...columns });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: billsQuery(user.id).queryKey }),
+        queryClient.invalidateQueries({ queryKey: requestKeys.all(user.id) }),
+      ]);
+    },
+  });
+  if (!household) return <Skeleton className="h-20 w-full" />;
+  const { member, people } = household;
+  const chosen = saving.isPending ? saving.variables : (care.person_id ?? '');
+  return (
+    <div className="grid gap-2">
+      <Field label={t('person.label')}>
+        <Select
+          value={chosen}
+          disabled={care.state !== 'draft' || saving.isPending}
+          onChange={({ target }) => saving.mutate(target.value)}
+        >
+          <option value="">
+            {member.first_name} {member.last_name}
+          </option>
+          {people.map(({ id, first_name, last_name }) => (
+            <option key={id} value={id}>
+              {first_name} {last_name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {saving.error && (
+        <FailureNotice reason={saving.error}>
+          <p>
+            <FailureReason failure={saving.error} />
+          </p>
+        </FailureNotice>
+      )}
+      <p className="text-sm text-muted">
+        {t('person.missing')}{' '}
+        <LocalLink to="profilePlan" className="link">
+          {t('person.missingLink')}
+        </LocalLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,401 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { type FormEvent, Suspense, useRef, useState } from 'react';
+import type { Letter } from '#bill-help/findings';
+import { amountNow } from '#bill-help/status';
+import { isDay } from '#rules/engine/days';
+import { usePortalUser } from '~/portal/frame/portal-user';
+import { FailureReason } from '~/portal/requests/failure-reason';
+import { RequestFiles } from '~/portal/requests/files/lazy-files';
+import type { LetterContents } from '~/shared/bill-help/letters';
+import { newId } from '~/shared/browser/new-id';
+import { useSingleMutation } from '~/shared/browser/use-single-mutation';
+import { DateField } from '~/shared/fields/date-field';
+import { Field } from '~/shared/fields/field';
+import { Options } from '~/shared/fields/options';
+import { TextInput } from '~/shared/fields/text-input';
+import { parseAmount } from '~/shared/format/amount';
+import { formatDate, today } from '~/shared/format/dates';
+import { formatMoney } from '~/shared/format/money';
+import { useLanguage } from '~/shared/i18n/use-language';
+import { useTranslation } from '~/shared/i18n/use-translation';
+import { Badge } from '~/shared/ui/badge';
+import { Button } from '~/shared/ui/button';
+import { FocusOnMount } from '~/shared/ui/focus-on-mount';
+import { FailureNotice, Notice } from '~/shared/ui/notice';
+import {
+  billsQuery,
+  changeLetter,
+  deleteLetter,
+  type KeptLetter,
+  keepLetter,
+  type LetterChanges,
+  type MemberBill,
+  type Result,
+  results,
+  type SentBy,
+  sentBy,
+} from './bills';
+
+type KeepLetterProps = {
+  bill: MemberBill;
+  letter: Letter;
+  contents: LetterContents;
+  /** Saves what the letter's fields contain. */
+  flush: () => Promise<void>;
+};
+
+/** Keeps an open letter with the bill, and with how and when it was sent. */
+export function KeepLetter({ bill, letter, contents, flush }: KeepLetterProps) {
+  const { t } = useTranslation('bills');
+  const cache = useQueryClient();
+  const user = usePortalUser();
+  const [id, setId] = useState(newId);
+  const keeping = useSingleMutation({
+    mutationFn: async (sent: { on: string; by: SentBy } | undefined) => {
+      await flush();
+      const written = { id, billId: bill.id, letter, writtenOn: today(), contents };
+      await keepLetter({ ...written, ...(sent && { sent }) });
+    },
+    onSuccess: async () => {
+      // The next one is another letter.
+      setId(newId());
+      await cache.invalidateQueries({ queryKey: billsQuery(user.id).queryKey });
+    },
+  });
+  if (keeping.isSuccess) {
+    return (
+      <FocusOnMount reason={keeping.submittedAt}>
+        <Notice tone="success" live="status" title={t('letters.kept.title')}>
+          <p>{t('letters.kept.text')}</p>
+        </Notice>
+      </FocusOnMount>
+    );
+  }
+  return (
+    <section aria-labelledby="keep-title" className="grid gap-5 rounded-md bg-mata-100 p-5 md:p-8">
+      <div className="grid gap-1">
+        <h3 id="keep-title" className="text-heading">
+          {t('letters.keep.title')}
+        </h3>
+        <p>{t('letters.keep.text')}</p>
+      </div>
+      <SentForm
+        earliest={today()}
+        busy={keeping.isPending}
+        failure={keeping.error}
+        onSent={(sent) => keeping.mutate(sent)}
+      >
+        <Button
+          variant="outline"
+          busy={keeping.isPending}
+          onClick={() => keeping.mutate(undefined)}
+        >
+          {t('letters.keep.later')}
+        </Button>
+      </SentForm>
+    </section>
+  );
+}
+
+type SentFormProps = {
+  /** The day on which the letter was written. */
+  earliest: string;
+  busy: boolean;
+  failure: unknown;
+  onSent: (sent: { on: string; by: SentBy }) => void;
+  /** Other buttons. */
+  children?: React.ReactNode;
+};
+
+/** How and when a letter was sent. */
+function SentForm({ earliest, busy, failure, onSent, children }: SentFormProps) {
+  const { t } = useTranslation('bills');
+  const [by, setBy] = useState<SentBy>('email');
+  const [error, setError] = useState<string>();
+  const date = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const on = date.current?.value ?? '';
+    const issue = dayIssue(on, earliest);
+    setError(issue && t(`letters.issues.${issue}`));
+    if (issue) date.current?.focus();
+    else onSent({ on, by });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Options
+        name="sent-by"
+        label={t('letters.sent.how')}
+        values={sentBy}
+        value={by}
+        textOf={(one) => t(`letters.sent.by.${one}`)}
+        onChange={setBy}
+        columns="grid-cols-2 sm:grid-cols-3"
+      />
+      <DateField
+        name="sent-on"
+        label={t('letters.sent.when')}
+        defaultValue={today()}
+        ref={date}
+        error={error}
+      />
+      {failure != null && <Failure reason={failure} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          {t('letters.sent.submit')}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+function Failure({ reason }: { reason: unknown }) {
+  const { t } = useTranslation('bills');
+  return (
+    <FailureNotice reason={reason} title={t('letters.failed')}>
+      <p>
+        <FailureReason failure={reason} />
+      </p>
+    </FailureNotice>
+  );
+}
+
+function dayIssue(day: string, earliest: string): 'date' | 'future' | 'early' | undefined {
+  if (!isDay(day)) return 'date';
+  if (day > today()) return 'future';
+  return day < earliest ? 'early' : undefined;
+}
+
+type KeptLettersProps = { bill: MemberBill; onOpen: (id: string) => void };
+
+/** The letters that were kept: what was sent, what is answered, and what came of it. */
+export function KeptLetters({ bill, onOpen }: KeptLettersProps) {
+  const { t } = useTranslation('bills');
+  if (bill.letters.length === 0) return null;
+  return (
+    <section aria-labelledby="letters-title" className="grid gap-4">
+      <h2 id="letters-title" className="text-subtitle">
+        {t('letters.title')}
+      </h2>
+      <ul className="grid gap-4">
+        {bill.letters.map((letter) => (
+          <Kept key={letter.id} bill={bill} letter={letter} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type KeptProps = KeptLettersProps & { letter: KeptLetter };
+
+function Kept({ bill, letter, onOpen }: KeptProps) {
+  const { t } = useTranslation(['bills', 'billLetters']);
+  const cache = useQueryClient();
+  const user = usePortalUser();
+  const [form, setForm] = useState<'sent' | 'answer'>();
+  const refresh = () => cache.invalidateQueries({ queryKey: billsQuery(user.id).queryKey });
+  const saving = useSingleMutation({
+    mutationFn: (changes: LetterChanges) => changeLetter(letter.id, changes),
+    onSuccess: async () => {
+      setForm(undefined);
+      await refresh();
+    },
+  });
+  const deletion = useSingleMutation({
+    mutationFn: () => deleteLetter(letter.id),
+    onSuccess: refresh,
+  });
+  const name = t(`billLetters:letters.${letter.letter}.title`);
+  return (
+    <li className="grid gap-4 rounded-md bg-white p-5 shadow-raised">
+      <div className="grid justify-items-start gap-1">
+        <h3 className="text-heading">{name}</h3>
+        <Steps letter={letter} />
+      </div>
+      {deletion.error && <Failure reason={deletion.error} />}
+      {form === 'sent' && (
+        <SentForm
+          earliest={letter.writtenOn}
+          busy={saving.isPending}
+          failure={saving.error}
+          onSent={(sent) => saving.mutate({ sent })}
+        />
+      )}
+      {form === 'answer' && letter.sentOn && (
+        <AnswerForm
+          bill={bill}
+          letter={letter}
+          earliest={letter.sentOn}
+          busy={saving.isPending}
+          failure={saving.error}
+          onAnswer={(answer) => saving.mutate({ answer })}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="outline" onClick={() => onOpen(letter.id)}>
+          {t('letters.open')}
+        </Button>
+        {!letter.sentOn && form !== 'sent' && (
+          <Button size="sm" onClick={() => setForm('sent')}>
+            {t('letters.sent.submit')}
+          </Button>
+        )}
+        {letter.sentOn && form !== 'answer' && (
+          <Button
+            size="sm"
+            variant={letter.answeredOn ? 'quiet' : 'primary'}
+            onClick={() => setForm('answer')}
+          >
+            {t(letter.answeredOn ? 'letters.answer.change' : 'letters.answer.action')}
+          </Button>
+        )}
+        {form && (
+          <Button size="sm" variant="quiet" onClick={() => setForm(undefined)}>
+            {t('letters.cancel')}
+          </Button>
+        )}
+        {!letter.sentOn && !form && (
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={deletion.isPending}
+            aria-label={t('letters.deleteOne', { letter: name })}
+            onClick={() => deletion.mutate()}
+          >
+            {t('letters.delete')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const tones = { agreed: 'success', partly: 'info', refused: 'danger' } as const;
+
+/** When it was written, sent and answered. */
+function Steps({ letter }: { letter: KeptLetter }) {
+  const { t } = useTranslation('bills');
+  const { language } = useLanguage();
+  const { writtenOn, sentOn, sentBy: by, answeredOn, result, newAmount } = letter;
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {sentOn && by
+          ? t(`letters.wasSent.${by}`, { date: formatDate(sentOn, language) })
+          : t('letters.written', { date: formatDate(writtenOn, language) })}
+      </p>
+      {!sentOn && <Badge tone="warning">{t('letters.notSent')}</Badge>}
+      {answeredOn && result && (
+        <>
+          <Badge tone={tones[result]}>
+            <Check className="mr-1 inline size-3.5" aria-hidden="true" />
+            {t(`letters.result.${result}`)}
+          </Badge>
+          <p className="text-sm">
+            {newAmount === null
+              ? t('letters.answered', { date: formatDate(answeredOn, language) })
+              : t('letters.answeredAmount', {
+                  date: formatDate(answeredOn, language),
+                  amount: formatMoney(newAmount / 100, language),
+                })}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+type AnswerFormProps = {
+  bill: MemberBill;
+  letter: KeptLetter;
+  earliest: string;
+  busy: boolean;
+  failure: unknown;
+  onAnswer: (answer: { on: string; result: Result; newAmount: number | undefined }) => void;
+};
+
+/** What the hospital, office or collector answered, with a photo of the answer. */
+function AnswerForm({ bill, letter, earliest, busy, failure, onAnswer }: AnswerFormProps) {
+  const { t } = useTranslation('bills');
+  const { language } = useLanguage();
+  const user = usePortalUser();
+  const [result, setResult] = useState<Result>(letter.result ?? 'agreed');
+  const [issues, setIssues] = useState<{ date?: string; amount?: string }>({});
+  const date = useRef<HTMLInputElement>(null);
+  const amount = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const on = date.current?.value ?? '';
+    const typed = amount.current?.value.trim() ?? '';
+    const newAmount = typed === '' ? undefined : amountOf(typed);
+    const issue = dayIssue(on, earliest);
+    const now = amountNow(bill.bill.amount, []);
+    const found = {
+      ...(issue && { date: t(`letters.issues.${issue}`) }),
+      ...(typed !== '' && newAmount === undefined && { amount: t('letters.issues.amount') }),
+      ...(newAmount !== undefined && newAmount > now && { amount: t('letters.issues.higher') }),
+    };
+    setIssues(found);
+    if (found.date) date.current?.focus();
+    else if (found.amount) amount.current?.focus();
+    else onAnswer({ on, result, newAmount });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Options
+        name={`result-${letter.id}`}
+        label={t('letters.answer.result')}
+        values={results}
+        value={result}
+        textOf={(one) => t(`letters.result.${one}`)}
+        onChange={setResult}
+        columns="sm:grid-cols-3"
+      />
+      <DateField
+        name="answered-on"
+        label={t('letters.answer.when')}
+        defaultValue={letter.answeredOn ?? today()}
+        ref={date}
+        error={issues.date}
+      />
+      <Field
+        label={t('letters.answer.amount')}
+        hint={t('letters.answer.amountHint')}
+        {...(issues.amount && { error: issues.amount })}
+      >
+        <TextInput
+          ref={amount}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={
+            letter.newAmount === null ? '' : formatMoney(letter.newAmount / 100, language)
+          }
+          className="max-w-60"
+        />
+      </Field>
+      <div className="grid gap-2">
+        <p className="text-sm font-semibold">{t('letters.answer.photo')}</p>
+        <Suspense>
+          <RequestFiles
+            userId={user.id}
+            requestId={bill.care.id}
+            documentKind={letter.letter === 'assistance' ? 'financial-assistance' : 'other'}
+            label={t('letters.answer.photo')}
+            draftLanguage={language}
+          />
+        </Suspense>
+      </div>
+      {failure != null && <Failure reason={failure} />}
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {t('letters.answer.submit')}
+      </Button>
+    </form>
+  );
+}
+
+/** The cents of an amount; nothing left to pay is an answer, too. */
+function amountOf(text: string): number | undefined {
+  return /^(us)?\$?\s*0+([.,]0*)?$/i.test(text) ? 0 : parseAmount(text);
+}

@@ -1,0 +1,53 @@
+import { questionsFor } from './checklist.ts';
+import { type Deadline, deadlinesOf } from './deadlines.ts';
+import type { Answers, Bill, Cents, Day } from './types.ts';
+
+/** What became of a letter about a bill. */
+export type LetterOutcome = {
+  sentOn: Day | null;
+  answeredOn: Day | null;
+  /** What the bill asks for after the answer; null if the answer names no amount. */
+  newAmount: Cents | null;
+};
+
+/** What the bill asks for now: what the latest answer with an amount says, or else its own amount. */
+export function amountNow(amount: Cents, letters: readonly LetterOutcome[]): Cents {
+  const answers = letters.filter(({ newAmount }) => newAmount !== null);
+  const [latest] = answers.toSorted((one, other) =>
+    (other.answeredOn ?? '').localeCompare(one.answeredOn ?? ''),
+  );
+  return latest?.newAmount ?? amount;
+}
+
+export type Payment = 'unpaid' | 'partly' | 'paid';
+
+export type BillStatus =
+  /** Nothing is left to pay. */
+  | { kind: 'paid' | 'forgiven' }
+  /** A letter was sent, and is not answered. */
+  | { kind: 'waiting'; since: Day }
+  /** Questions of the checklist are open. */
+  | { kind: 'check'; count: number }
+  | { kind: 'open' };
+
+/** Where a bill stands, and the next day to act. A bill that is settled has none. */
+export function statusOf(
+  bill: Bill,
+  payment: Payment,
+  answers: Answers,
+  letters: readonly LetterOutcome[],
+  today: Day,
+): { status: BillStatus; next?: Deadline } {
+  if (payment === 'paid') return { status: { kind: 'paid' } };
+  if (amountNow(bill.amount, letters) === 0) return { status: { kind: 'forgiven' } };
+  const next = deadlinesOf(bill, answers).find(({ day, isFrom }) => !isFrom && day >= today);
+  return { status: openStatus(bill, answers, letters), ...(next && { next }) };
+}
+
+function openStatus(bill: Bill, answers: Answers, letters: readonly LetterOutcome[]): BillStatus {
+  const sent = letters.flatMap(({ sentOn, answeredOn }) => (answeredOn ? [] : (sentOn ?? [])));
+  const [since] = sent.sort();
+  if (since) return { kind: 'waiting', since };
+  const count = questionsFor(bill, answers).filter((one) => answers[one] === undefined).length;
+  return count > 0 ? { kind: 'check', count } : { kind: 'open' };
+}
