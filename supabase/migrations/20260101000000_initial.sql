@@ -7267,13 +7267,15 @@ begin
   if (
     select count(*) from public.sharing_requests as requests
     where requests.member_id = new.member_id and requests.state = 'draft'
+      -- Those with bills have a limit of their own.
+      and not exists (select from public.member_bills as bills where bills.request_id = requests.id)
   ) >= 20 then
     perform private.fail(422, 'too_many_drafts', 'At most 20 drafts. Send or delete one first.');
   end if;
   return new;
 end
 $$;
-comment on function private.limit_drafts() is 'Trigger: a member has at most 20 drafts.';
+comment on function private.limit_drafts() is 'Trigger: a member has at most 20 drafts without bills.';
 
 create trigger limit_drafts before insert on public.sharing_requests
   for each row when (new.state = 'draft') execute function private.limit_drafts();

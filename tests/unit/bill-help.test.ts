@@ -8,12 +8,14 @@ import { deadlinesOf } from '#bill-help/deadlines';
 import { check, lettersFor } from '#bill-help/findings';
 import { guidelines, isWithin, percentOf } from '#bill-help/poverty-guidelines';
 import { programsFor, type Situation } from '#bill-help/programs';
+import { amountNow, type LetterOutcome, type Payment, statusOf } from '#bill-help/status';
 import { type Answer, type Answers, type Bill, questions, type Sender } from '#bill-help/types';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/bill-help-cases.md'), 'utf8');
 const sections = page.split(/^## /m).slice(1).map(rowsOf);
 const [findings = [], refusals = [], days = [], incomes = [], chances = [], programs = []] =
   sections;
+const standings = sections[6] ?? [];
 
 /** The cells of each row that begins with the number of a case. */
 function rowsOf(section: string): string[][] {
@@ -135,6 +137,45 @@ describe('A day that counts', () => {
     const { bill, answers } = situationOf('due 2026-03-31, estimate yes, estimated $100.00');
     const kinds = deadlinesOf(bill, answers).map(({ kind }) => kind);
     expect(kinds).toEqual(['due', 'collection', 'dispute', 'assistance']);
+  });
+});
+
+/** Letters such as `sent 2026-03-10 answered 2026-03-20 $900.00`, separated by semicolons. */
+function lettersOf(cell = ''): LetterOutcome[] {
+  return cell.split(';').flatMap((letter) => {
+    const [, sentOn] = /sent (\S+)/.exec(letter) ?? [];
+    const [, answeredOn, amount] = /answered (\S+)(?: (\$\S+))?/.exec(letter) ?? [];
+    if (!sentOn) return [];
+    return {
+      sentOn,
+      answeredOn: answeredOn ?? null,
+      newAmount: amount === undefined ? null : cents(amount),
+    };
+  });
+}
+
+describe('A bill stands', () => {
+  test.each(standings)('case %s: %s, %s, %s', (_case, cell, payment, sent, now, status, next) => {
+    const { bill, answers, today } = situationOf(cell);
+    const letters = lettersOf(sent);
+    expect(amountNow(bill.amount, letters)).toBe(cents(now ?? ''));
+    const found = statusOf(bill, payment as Payment, answers, letters, today);
+    expect(found.status.kind).toBe(status);
+    expect(found.next ? `${found.next.kind} ${found.next.day}` : '').toBe(next);
+  });
+
+  test('at its questions while some are open, and waits since the oldest letter', () => {
+    const { bill, today } = situationOf('');
+    const { status } = statusOf(bill, 'unpaid', { asksForMoney: 'yes' }, [], today);
+    expect(status).toEqual({ kind: 'check', count: 8 });
+    const waiting = statusOf(
+      bill,
+      'unpaid',
+      {},
+      lettersOf('sent 2026-03-20; sent 2026-03-10'),
+      today,
+    );
+    expect(waiting.status).toEqual({ kind: 'waiting', since: '2026-03-10' });
   });
 });
 

@@ -11,6 +11,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { LoadFailure } from '~/shared/ui/load-failure';
+import { useBillName } from './bill-name';
 import { billsQuery, type MemberBill } from './bills';
 
 /** The member's bills, those for the same care together. Nothing while there are none. */
@@ -110,15 +111,6 @@ function Row({ bill: one }: { bill: MemberBill }) {
       </Link>
     </li>
   );
-}
-
-/** Who asks for the money: the name, or the kind as long as the name is not known. */
-export function useBillName(): (bill: MemberBill) => string {
-  const { t } = useTranslation('billHelp');
-  return ({ bill, fields, care }) => {
-    const name = bill.sender === 'collector' ? fields.agency : (fields.provider ?? care.provider);
-    return name?.trim() || t(`start.sender.${bill.sender}`);
-  };
 }
 
 const tones = {

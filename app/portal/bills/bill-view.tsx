@@ -29,7 +29,8 @@ import { Card } from '~/shared/ui/card';
 import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { FailureNotice, Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { StatusBadge, useBillName } from './bill-list';
+import { StatusBadge } from './bill-list';
+import { useBillName } from './bill-name';
 import { billsQuery, deleteBill, type KeptLetter, type MemberBill } from './bills';
 import { CarePerson } from './care-person';
 import { KeepLetter, KeptLetters } from './kept-letters';
@@ -112,6 +113,7 @@ export function BillView({ stored, others }: BillViewProps) {
                 </Card>
               </div>
               <KeptLetters bill={current} onOpen={kept.open} />
+              {current.answers.asksForMoney !== 'no' && <Jump />}
             </>
           )}
           <WhatToDo
@@ -146,6 +148,29 @@ export function BillView({ stored, others }: BillViewProps) {
   );
 }
 
+const parts = ['assistance', 'dates', 'letters', 'photos'] as const;
+
+/** The ways to the parts of a long page. */
+function Jump() {
+  const { t } = useTranslation('bills');
+  return (
+    <nav aria-label={t('jump.label')}>
+      <ul className="flex flex-wrap gap-2">
+        {parts.map((part) => (
+          <li key={part}>
+            <a
+              href={`#${part}-title`}
+              className="inline-flex min-h-11 items-center rounded-full bg-white px-4 text-sm font-semibold text-mata-700 ring-1 ring-control ring-inset hover:bg-mata-50"
+            >
+              {t(`jump.${part}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** Whether an answer was given since the page opened: the next question then takes the focus. */
 function useWasAnswered(answers: unknown): boolean {
   const first = useRef(answers);
@@ -168,7 +193,7 @@ function useKeptLetter(letters: readonly KeptLetter[]) {
     },
     close: () => {
       if (hasOpened.current) navigate(-1);
-      else navigate('#letters-title', { replace: true });
+      else navigate('#kept-letters-title', { replace: true });
     },
   };
 }

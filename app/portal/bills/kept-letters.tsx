@@ -175,8 +175,8 @@ export function KeptLetters({ bill, onOpen }: KeptLettersProps) {
   const { t } = useTranslation('bills');
   if (bill.letters.length === 0) return null;
   return (
-    <section aria-labelledby="letters-title" className="grid gap-4">
-      <h2 id="letters-title" className="text-subtitle">
+    <section aria-labelledby="kept-letters-title" className="grid gap-4">
+      <h2 id="kept-letters-title" className="text-subtitle">
         {t('letters.title')}
       </h2>
       <ul className="grid gap-4">

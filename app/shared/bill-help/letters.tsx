@@ -106,12 +106,11 @@ export function OpenLetter({ letter, bill, found, help, onClose, after }: OpenLe
       <Fields letter={letter} help={help} isMember={after !== undefined} />
       <LoadedPart loaded={english}>
         {(texts) => {
-          const written = writeBillLetter(facts, texts);
+          const contents = { letter: writeBillLetter(facts, texts), meaning: meaning ?? null };
           return (
-            <>
-              <LetterView contents={{ letter: written, meaning: meaning ?? null }} name={letter} />
-              {after?.(letter, { letter: written, meaning: meaning ?? null })}
-            </>
+            <LetterView contents={contents} name={letter}>
+              {after?.(letter, contents)}
+            </LetterView>
           );
         }}
       </LoadedPart>
@@ -119,14 +118,20 @@ export function OpenLetter({ letter, bill, found, help, onClose, after }: OpenLe
   );
 }
 
-type LetterViewProps = { contents: LetterContents; name: string };
+type LetterViewProps = {
+  contents: LetterContents;
+  name: string;
+  /** What can be done with it beyond copying and printing. */
+  children?: ReactNode;
+};
 
 /** A letter to read, copy and print, with its words for the phone. */
-export function LetterView({ contents: { letter, meaning }, name }: LetterViewProps) {
+export function LetterView({ contents: { letter, meaning }, name, children }: LetterViewProps) {
   return (
     <>
       <Paper letter={letter} meaning={meaning ?? undefined} />
       <Actions letter={letter} name={name} />
+      {children}
       <Call call={letter.call} meaning={meaning?.call} />
     </>
   );

@@ -372,7 +372,9 @@ function expectSameMeter(facts: Household, rules: Edition[], requests: Request[]
   // A death has no IUA, and is not in the meter.
   expect(ids.map((id) => ofMeter.get(id) ?? 0)).toEqual([...ofLetters.values()]);
   const named = { nameOf: () => '', letterOf: () => undefined, threshold: 0, deadlines: [] };
-  const due = deadlinesOf({ ...year, ...named }).map((one) => 'amount' in one && one.amount);
+  const due = deadlinesOf({ ...year, ...named }, [], today).map(
+    (one) => 'amount' in one && one.amount,
+  );
   const unpaid = year.needs.filter(({ payBy, iuaSoFar }) => payBy && iuaSoFar > 0);
   expect(due.toSorted()).toEqual(unpaid.map(({ iuaSoFar }) => iuaSoFar).toSorted());
 }

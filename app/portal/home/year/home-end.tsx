@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { billsQuery } from '~/portal/bills/bills';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { hasLapsed, standingQuery } from '~/portal/payments/standing/fetch-standing';
 import { MonthStanding } from '~/portal/payments/standing/month-standing';
@@ -24,13 +25,15 @@ export function HomeEnd() {
   const query = useQuery(memberYearQuery(id, language));
   const standing = useQuery(standingQuery(id, language));
   const requests = useQuery(requestsQuery(id));
+  const bills = useQuery(billsQuery(id));
   const { outlooks, isLoading } = useOutlooks();
-  if (query.isPending || standing.isPending || requests.isLoading || isLoading) return null;
+  if (query.isPending || standing.isPending || requests.isLoading || isLoading || bills.isLoading)
+    return null;
   return (
     <>
       {outlooks && requests.data && <OpenRequests requests={requests.data} />}
       {standing.data && !hasLapsed(standing.data) && <MonthStanding standing={standing.data} />}
-      {query.data && <YearSection year={query.data} />}
+      {query.data && <YearSection year={query.data} bills={bills.data ?? []} />}
       {query.isError && !query.data && (
         <LoadFailure title={exists('failed') ? t('failed') : undefined} query={query} />
       )}

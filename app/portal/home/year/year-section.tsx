@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { pathFor, requestPath } from '~/paths';
-import { formatDate } from '~/shared/format/dates';
+import { billPath, pathFor, requestPath } from '~/paths';
+import { useBillName } from '~/portal/bills/bill-name';
+import type { MemberBill } from '~/portal/bills/bills';
+import { formatDate, today } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -12,10 +14,12 @@ import { IuaMeter } from './iua-meter';
 
 const card = 'rounded-md bg-white p-5 shadow-raised md:p-6';
 
+type YearSectionProps = { year: HouseholdYear; bills: readonly MemberBill[] };
+
 /** The household's year: one line as long as there is no need, and what is due. */
-export function YearSection({ year }: { year: HouseholdYear }) {
+export function YearSection({ year, bills }: YearSectionProps) {
   const { t } = useTranslation('memberYear');
-  const deadlines = deadlinesOf(year);
+  const deadlines = deadlinesOf(year, bills, today());
   return (
     <section aria-labelledby="year" className="grid grid-cols-1 gap-4">
       <h2 id="year" className="text-heading">
@@ -96,6 +100,7 @@ function Row({ deadline }: { deadline: YearDeadline }) {
 
 function useDeadlineText(deadline: YearDeadline): string {
   const { t } = useTranslation('memberYear');
+  const nameOf = useBillName();
   const { language } = useLanguage();
   switch (deadline.kind) {
     case 'documents': {
@@ -111,10 +116,13 @@ function useDeadlineText(deadline: YearDeadline): string {
       return t('deadlines.newborn', { days: deadline.count });
     case 'draft':
       return t('deadlines.draft');
+    case 'bill':
+      return t(`deadlines.bill.${deadline.what}`, { name: nameOf(deadline.bill) });
   }
 }
 
 function addressOf(deadline: YearDeadline, language: Language): string | undefined {
+  if (deadline.kind === 'bill') return billPath(deadline.bill.id, language);
   const { kind, number } = deadline;
   if (kind === 'newborn') return pathFor('planUpdates', language);
   if (kind === 'draft') return `${pathFor('newRequest', language)}?draft=${deadline.request_id}`;
