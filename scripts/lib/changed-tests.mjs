@@ -12,6 +12,7 @@ const testsByPath = [
   { path: 'app/account/recovery/', ...page('recovery') },
   { path: 'app/account/', ...page('member', 'member-errors', 'keyboard') },
   { path: 'app/advisor/', ...page('advisor-portal') },
+  { path: 'app/portal/bills/', ...page('bills') },
   { path: 'app/command-center/account/', ...page('admin-second-factor') },
   { path: 'app/command-center/analytics/', ...page('analytics', 'visits') },
   { path: 'app/command-center/audit-log/', ...page('audit-log') },

@@ -315,7 +315,7 @@ function Photos({ careId }: { careId: string }) {
   const { language } = useLanguage();
   const user = usePortalUser();
   return (
-    <section aria-labelledby="photos-title" className="grid gap-4 border-t border-line pt-10">
+    <div className="grid gap-4 border-t border-line pt-10">
       <h2 id="photos-title" className="text-subtitle">
         {t('photos')}
       </h2>
@@ -328,7 +328,7 @@ function Photos({ careId }: { careId: string }) {
           draftLanguage={language}
         />
       </Suspense>
-    </section>
+    </div>
   );
 }
 

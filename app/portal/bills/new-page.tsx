@@ -71,10 +71,8 @@ function Form({ careId }: { careId: string }) {
   });
   return (
     <div className="grid gap-8">
-      <section aria-labelledby="photo-title" className="grid gap-3">
-        <h2 id="photo-title" className="text-heading">
-          {t('new.photo')}
-        </h2>
+      <div className="grid gap-3">
+        <h2 className="text-heading">{t('new.photo')}</h2>
         <RequestFiles
           userId={user.id}
           requestId={careId}
@@ -83,7 +81,7 @@ function Form({ careId }: { careId: string }) {
           draftLanguage={language}
         />
         <p className="text-sm text-muted">{t('new.noPhoto')}</p>
-      </section>
+      </div>
       <BillForm
         draft={draftOf(careId)}
         submit={t(adding.isPending ? 'new.adding' : 'new.submit')}

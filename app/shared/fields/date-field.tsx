@@ -162,6 +162,8 @@ export function DateField({ label, hint, error, aside, isRequired, ...props }: D
           ref={(input) => {
             whole.current = input;
             if (typeof ref === 'function') return ref(input);
+            if (ref) ref.current = input;
+            return undefined;
           }}
           name={name}
           defaultValue={defaultValue}
