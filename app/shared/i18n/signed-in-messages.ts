@@ -12,10 +12,10 @@ const namespaces = {
   healthSharing: ['portal', 'portalForms', 'formFrame'],
   healthSharingStart: ['portal', 'portalForms', 'formFrame'],
   healthSharingRequest: ['portal', 'portalForms', 'formFrame'],
-  bills: ['portal', 'requests', 'bills', 'billHelp', 'errors'],
-  newBill: ['portal', 'bills', 'billHelp', 'requestFiles', 'errors'],
+  bills: ['portal', 'requests', 'memberBills', 'billHelp', 'errors'],
+  newBill: ['portal', 'memberBills', 'billHelp', 'requestFiles', 'errors'],
   bill: [
-    ...(['portal', 'requests', 'bills', 'billHelp', 'billLetters'] as const),
+    ...(['portal', 'requests', 'memberBills', 'billHelp', 'billLetters'] as const),
     ...(['requestFiles', 'errors'] as const),
   ],
   newRequest: ['portal', 'requests', 'requestForm', 'requestFiles', 'errors'],
