@@ -11,7 +11,7 @@ import { languages } from './support/texts.ts';
 import { textsOf } from './support/texts-of.ts';
 
 const words = textsOf({
-  list: { en: '/member-portal/requests', 'pt-BR': '/BR/member-portal/requests' },
+  list: { en: '/member-portal/bills', 'pt-BR': '/BR/member-portal/bills' },
   begin: 'requests:list.new',
   continue: 'requestForm:continue',
   back: 'requestForm:back',

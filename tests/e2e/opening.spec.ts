@@ -100,7 +100,7 @@ const words = textsOf({
     howTo: 'support:telemedicine.steps.ask',
   },
   request: {
-    list: { en: '/member-portal/requests', 'pt-BR': '/BR/member-portal/requests' },
+    list: { en: '/member-portal/bills', 'pt-BR': '/BR/member-portal/bills' },
     begin: 'requests:list.new',
     next: 'requestForm:continue',
     accident: 'requestForm:fields.kind.options.accident',
@@ -446,7 +446,7 @@ for (const language of languages) {
           });
 
           await test.step('Rita reads the letter', async () => {
-            await rita.goto(`${t.request.list}/${number}`);
+            await rita.goto(`${t.prefix}/member-portal/requests/${number}`);
             await rita.getByRole('link', { name: t.letter.read }).click();
             await expect(rita.getByRole('article')).toContainText(t.letter.shared);
           });

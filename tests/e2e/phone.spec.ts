@@ -65,7 +65,7 @@ test.describe('On a phone', { tag: '@phone' }, () => {
     await signInMember(page, cast.ana.email);
     await page.goto('/BR/member-portal');
     const tabs = page.locator('nav.portal-tabs');
-    for (const [place, path] of ['/requests', '/concierge', '/profile', ''].entries()) {
+    for (const [place, path] of ['/bills', '/concierge', '/profile', ''].entries()) {
       const name = t.tabs[(place + 1) % 4] ?? '';
       await tabs.getByRole('link', { name, exact: true }).tap();
       await expect(page).toHaveURL(`/BR/member-portal${path}`);

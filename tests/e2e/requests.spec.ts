@@ -15,7 +15,8 @@ import { textsOf } from './support/texts-of.ts';
 
 const words = textsOf({
   home: { en: '/member-portal', 'pt-BR': '/BR/member-portal' },
-  list: { en: '/member-portal/requests', 'pt-BR': '/BR/member-portal/requests' },
+  list: { en: '/member-portal/bills', 'pt-BR': '/BR/member-portal/bills' },
+  requests: { en: '/member-portal/requests', 'pt-BR': '/BR/member-portal/requests' },
   door: 'portal:doors.bill.title',
   empty: 'requests:list.empty.title',
   photo: 'requestFiles:choose.take',
@@ -272,7 +273,7 @@ for (const language of languages) {
       // Another member's request is the same as none.
       const anas = await browser.newPage({ baseURL });
       await signInMember(anas, cast.ana.email);
-      for (const address of [pathname, `${t.list}/R-26-000000-0`, `${t.list}/nothing`]) {
+      for (const address of [pathname, `${t.requests}/R-26-000000-0`, `${t.requests}/nothing`]) {
         await anas.goto(address);
         await expect(anas.getByRole('heading', { level: 1 })).toHaveText(t.unknown);
       }
@@ -299,7 +300,7 @@ for (const language of languages) {
       expect(assigned.status(), await assigned.text()).toBe(204);
 
       await signInMember(page, lara.email, lara.password);
-      for (const address of [t.home, t.list, `${t.list}/${number}`]) {
+      for (const address of [t.home, t.list, `${t.requests}/${number}`]) {
         await page.goto(address);
         await expect(page.getByText(t.answerBy)).toBeVisible();
         await expect(page.getByText(t.estimate)).toBeVisible();
@@ -343,7 +344,7 @@ for (const language of languages) {
       // Below her IUA: hard news, so with the reason and what she can do now.
       const low = { amount_cents: 90_000 };
       const small = await MemberRequest.begin(page.request, language, lara, low);
-      await page.goto(`${t.list}/${await small.submit()}`);
+      await page.goto(`${t.requests}/${await small.submit()}`);
       await expect(page.getByText(t.sorry)).toBeVisible();
       const why = page.getByRole('region', { name: t.why });
       await expect(why.getByRole('listitem')).toHaveText(t.iuaReason);

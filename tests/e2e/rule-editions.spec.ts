@@ -130,7 +130,7 @@ testWithEditions(
     await page.getByRole('button', { name: 'Lembrar quando começar a valer' }).click();
     await expect(later).toBeHidden();
 
-    await page.goto('/BR/member-portal/requests');
+    await page.goto('/BR/member-portal/bills');
     await page.locator('main a[href*="/requests/R-"]').first().click();
     await expect(page.getByText(/Este pedido segue a edição 1 das regras/)).toBeVisible();
     await expect(page.getByText(/Hoje está em vigor a edição 2/)).toBeVisible();

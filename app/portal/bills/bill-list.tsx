@@ -16,7 +16,7 @@ import { billsQuery, type MemberBill } from './bills';
 
 /** The member's bills, those for the same care together. Nothing while there are none. */
 export function BillList() {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const query = useQuery(billsQuery(usePortalUser().id));
   if (!query.data && query.isError) return <LoadFailure title={t('list.failed')} query={query} />;
   if (!query.data?.length) return null;
@@ -48,7 +48,7 @@ function byCare(bills: readonly MemberBill[]): Group[] {
 
 /** The bills for one care, and the way to add another. */
 function Care({ bills }: { bills: Group }) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const { language } = useLanguage();
   const { care } = bills[0];
   const person = care.household_people;
@@ -80,7 +80,7 @@ function Care({ bills }: { bills: Group }) {
 }
 
 function Row({ bill: one }: { bill: MemberBill }) {
-  const { t } = useTranslation(['memberBills', 'billHelp']);
+  const { t } = useTranslation(['ownBills', 'billHelp']);
   const { language } = useLanguage();
   const nameOf = useBillName();
   const { bill, payment, answers, letters } = one;
@@ -123,7 +123,7 @@ const tones = {
 
 /** Where a bill stands, in a few words. */
 export function StatusBadge({ status }: { status: BillStatus }) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const { language } = useLanguage();
   const text =
     status.kind === 'waiting'

@@ -44,7 +44,7 @@ type BillViewProps = {
 
 /** One bill with everything that can be done about it. An open letter takes its place. */
 export function BillView({ stored, others }: BillViewProps) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const back = useBackLink('bills', t('back'));
   const { current, help, change, failure, flush } = useMemberBill(stored);
   const { bill, payment, care, letters } = current;
@@ -152,7 +152,7 @@ const parts = ['assistance', 'dates', 'letters', 'photos'] as const;
 
 /** The ways to the parts of a long page. */
 function Jump() {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   return (
     <nav aria-label={t('jump.label')}>
       <ul className="flex flex-wrap gap-2">
@@ -202,7 +202,7 @@ type HeadProps = { current: MemberBill; onEdit: () => void };
 
 /** What the bill asks for, where it stands, and the next day to act. */
 function Head({ current, onEdit }: HeadProps) {
-  const { t } = useTranslation(['memberBills', 'billHelp']);
+  const { t } = useTranslation(['ownBills', 'billHelp']);
   const { language } = useLanguage();
   const { bill, letters, payment, answers } = current;
   const now = amountNow(bill.amount, letters);
@@ -244,7 +244,7 @@ type ShareProps = {
 
 /** Asking the community to share: one thing that can happen to a bill. */
 function Share({ current, others, flush }: ShareProps) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const { language } = useLanguage();
   const user = usePortalUser();
   const navigate = useNavigate();
@@ -311,7 +311,7 @@ function Share({ current, others, flush }: ShareProps) {
 
 /** The photos of all bills for the same care. */
 function Photos({ careId }: { careId: string }) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const { language } = useLanguage();
   const user = usePortalUser();
   return (
@@ -335,7 +335,7 @@ function Photos({ careId }: { careId: string }) {
 type OpenKeptProps = { letter: KeptLetter; onClose: () => void };
 
 function OpenKept({ letter, onClose }: OpenKeptProps) {
-  const { t } = useTranslation(['memberBills', 'billLetters']);
+  const { t } = useTranslation(['ownBills', 'billLetters']);
   const { language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -364,7 +364,7 @@ function OpenKept({ letter, onClose }: OpenKeptProps) {
 
 /** Deletes a bill, as long as the team does not see it. */
 function Delete({ current, others }: { current: MemberBill; others: number }) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const { language } = useLanguage();
   const user = usePortalUser();
   const navigate = useNavigate();

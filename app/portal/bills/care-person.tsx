@@ -17,7 +17,7 @@ import { billsQuery, type MemberBill } from './bills';
 
 /** Who received the care. After the request was sent, the team corrects it. */
 export function CarePerson({ care }: { care: MemberBill['care'] }) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const { language } = useLanguage();
   const user = usePortalUser();
   const { data: household } = useQuery(householdQuery(user.id));

@@ -47,7 +47,7 @@ type KeepLetterProps = {
 
 /** Keeps an open letter with the bill, and with how and when it was sent. */
 export function KeepLetter({ bill, letter, contents, flush }: KeepLetterProps) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const cache = useQueryClient();
   const user = usePortalUser();
   const [id, setId] = useState(newId);
@@ -110,7 +110,7 @@ type SentFormProps = {
 
 /** How and when a letter was sent. */
 function SentForm({ earliest, busy, failure, onSent, children }: SentFormProps) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const [by, setBy] = useState<SentBy>('email');
   const [error, setError] = useState<string>();
   const date = useRef<HTMLInputElement>(null);
@@ -152,7 +152,7 @@ function SentForm({ earliest, busy, failure, onSent, children }: SentFormProps) 
 }
 
 function Failure({ reason }: { reason: unknown }) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   return (
     <FailureNotice reason={reason} title={t('letters.failed')}>
       <p>
@@ -172,7 +172,7 @@ type KeptLettersProps = { bill: MemberBill; onOpen: (id: string) => void };
 
 /** The letters that were kept: what was sent, what is answered, and what came of it. */
 export function KeptLetters({ bill, onOpen }: KeptLettersProps) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   if (bill.letters.length === 0) return null;
   return (
     <section aria-labelledby="kept-letters-title" className="grid gap-4">
@@ -191,7 +191,7 @@ export function KeptLetters({ bill, onOpen }: KeptLettersProps) {
 type KeptProps = KeptLettersProps & { letter: KeptLetter };
 
 function Kept({ bill, letter, onOpen }: KeptProps) {
-  const { t } = useTranslation(['memberBills', 'billLetters']);
+  const { t } = useTranslation(['ownBills', 'billLetters']);
   const cache = useQueryClient();
   const user = usePortalUser();
   const [form, setForm] = useState<'sent' | 'answer'>();
@@ -276,7 +276,7 @@ const tones = { agreed: 'success', partly: 'info', refused: 'danger' } as const;
 
 /** When it was written, sent and answered. */
 function Steps({ letter }: { letter: KeptLetter }) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const { language } = useLanguage();
   const { writtenOn, sentOn, sentBy: by, answeredOn, result, newAmount } = letter;
   return (
@@ -318,7 +318,7 @@ type AnswerFormProps = {
 
 /** What the hospital, office or collector answered, with a photo of the answer. */
 function AnswerForm({ bill, letter, earliest, busy, failure, onAnswer }: AnswerFormProps) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const { language } = useLanguage();
   const user = usePortalUser();
   const [result, setResult] = useState<Result>(letter.result ?? 'agreed');

@@ -33,7 +33,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * finds the photos again, and a second bill for the same care joins the first.
  */
 export default function NewBill() {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const [search, setSearch] = useSearchParams();
   const state: unknown = useLocation().state;
   const named = search.get('care') ?? '';
@@ -56,7 +56,7 @@ export default function NewBill() {
 }
 
 function Form({ careId }: { careId: string }) {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const { language } = useLanguage();
   const user = usePortalUser();
   const navigate = useNavigate();

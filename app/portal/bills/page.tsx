@@ -24,7 +24,7 @@ export const clientLoader = portalLoader('bill', ({ id }) => {
 
 /** One bill: what it asks for, what may be wrong with it, the letters about it, and its days. */
 export default function Bill() {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   const { id } = useParams();
   const user = usePortalUser();
   const query = useQuery(billsQuery(user.id));
@@ -45,7 +45,7 @@ export default function Bill() {
 }
 
 function Loading() {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   return (
     <div className="grid gap-6">
       <p role="status" className="sr-only">
@@ -60,7 +60,7 @@ function Loading() {
 
 /** Another member's bill is the same as none. */
 function NotFound() {
-  const { t } = useTranslation('memberBills');
+  const { t } = useTranslation('ownBills');
   return (
     <Card className="grid justify-items-start gap-4">
       <h1 className="text-subtitle">{t('none.title')}</h1>

@@ -12,10 +12,10 @@ const namespaces = {
   healthSharing: ['portal', 'portalForms', 'formFrame'],
   healthSharingStart: ['portal', 'portalForms', 'formFrame'],
   healthSharingRequest: ['portal', 'portalForms', 'formFrame'],
-  bills: ['portal', 'requests', 'memberBills', 'billHelp', 'errors'],
-  newBill: ['portal', 'memberBills', 'billHelp', 'requestFiles', 'errors'],
+  bills: ['portal', 'requests', 'ownBills', 'billHelp', 'errors'],
+  newBill: ['portal', 'ownBills', 'billHelp', 'requestFiles', 'errors'],
   bill: [
-    ...(['portal', 'requests', 'memberBills', 'billHelp', 'billLetters'] as const),
+    ...(['portal', 'requests', 'ownBills', 'billHelp', 'billLetters'] as const),
     ...(['requestFiles', 'errors'] as const),
   ],
   newRequest: ['portal', 'requests', 'requestForm', 'requestFiles', 'errors'],

@@ -35,7 +35,7 @@ const draftId = /^[0-9a-f-]{36}$/;
 
 /** The member's bills, and the requests: open ones first, then drafts, then finished ones. */
 export default function Requests() {
-  const { t } = useTranslation(['requests', 'memberBills']);
+  const { t } = useTranslation(['requests', 'ownBills']);
   const user = usePortalUser();
   useLiveRequests();
   const query = useQuery({ ...requestsQuery(user.id), refetchOnMount: 'always' });
@@ -69,7 +69,7 @@ export default function Requests() {
           variant="outline"
           className="max-md:w-full"
         >
-          {t('memberBills:list.add')}
+          {t('ownBills:list.add')}
         </LinkButton>
       </div>
       <CalculatorLink />
