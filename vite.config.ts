@@ -38,7 +38,7 @@ const groups = [
         'shared/page/(page-content|needs-script)',
         'shared/chrome/(language-menu|minimal-header|emergency-link|brand-icons|logo)',
         'shared/ui/link-button',
-        'shared/browser/(storage|use-online|use-hydrated|use-page-settled|left-release)',
+        'shared/browser/(storage|use-online|use-hydrated|use-page-settled|left-release|offline-pages|app-cache)',
         'shared/illustrations/(illustration|palette)',
       ),
       inIcons(

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { usePageViews } from '~/shared/analytics/use-page-views';
+import { useOfflineApp } from '~/shared/browser/offline-pages';
 import { MinimalHeader } from '~/shared/chrome/minimal-header';
 import { SiteFooter } from '~/shared/chrome/site-footer';
 import { WhatsAppButton } from '~/shared/chrome/whatsapp-button';
@@ -10,6 +11,7 @@ import { PageContent, SkipLink } from '~/shared/page/page-content';
  */
 export default function AuthLayout() {
   usePageViews();
+  useOfflineApp();
   return (
     <>
       <SkipLink />

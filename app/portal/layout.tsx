@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { pathFor, paths } from '~/paths';
 import { queryClient } from '~/shared/backend/query-client';
+import { useOfflineApp } from '~/shared/browser/offline-pages';
 import { readUnsentFiles } from '~/shared/browser/unsent-files';
 import { usePageSettled } from '~/shared/browser/use-page-settled';
 import { EmergencyLink } from '~/shared/chrome/emergency-link';
@@ -35,6 +36,7 @@ export default function PortalLayout() {
   const session = useSession();
   const view = session.status === 'signed-in' ? session.view : undefined;
   const isMember = session.status === 'signed-in' && !view;
+  useOfflineApp();
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { usePageViews } from '~/shared/analytics/use-page-views';
+import { tellPagesWorker, useOfflineApp } from '~/shared/browser/offline-pages';
 import { usePageSettled } from '~/shared/browser/use-page-settled';
 import { SiteFooter } from '~/shared/chrome/site-footer';
 import { SiteHeader } from '~/shared/chrome/site-header';
@@ -24,23 +25,15 @@ export default function PublicLayout() {
 }
 
 /**
- * Makes visited public pages and the emergency page available offline. It registers their service
- * worker when the page has settled, and posts the path of each client-side navigation, without the
- * query.
+ * Makes visited public pages and the emergency page available offline. It posts the path of each
+ * client-side navigation, without the query, to their service worker, once the page has settled.
  */
 function OfflinePages() {
   const isSettled = usePageSettled();
   const { pathname } = useLocation();
+  useOfflineApp();
   useEffect(() => {
-    if (!isSettled || import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-    navigator.serviceWorker
-      .register('/pages-sw.js', { scope: '/' })
-      .then(() => navigator.serviceWorker.ready)
-      .then(({ active }) => active?.postMessage(pathname))
-      .catch((error: unknown) => {
-        // Private windows may refuse. Pages then need a connection.
-        console.info('Offline pages:', error);
-      });
+    if (isSettled) tellPagesWorker(pathname);
   }, [isSettled, pathname]);
   return null;
 }

@@ -27,6 +27,7 @@ beforeEach(() => {
   serviceWorker({
     ...{ cacheName: 'one', files: [], shell: '/member-portal/card', brand: 'Mutirão' },
     areas: [{ portal: '/member-portal', card: '/member-portal/card' }],
+    pages: [{ pattern: '^/member-portal/bills/[^/]+/?$', files: ['/assets/bill.js'] }],
   });
 });
 
@@ -80,4 +81,36 @@ test('A tap opens the page, or the window that shows it', async () => {
 test('A tap opens no other site', async () => {
   await click('https://elsewhere.example/');
   expect([opened, focused]).toEqual([[], []]);
+});
+
+/** What an address shows without a connection, if some addresses are cached. */
+async function open(path: string, cached: string[]) {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('caches', {
+    match: async (address: string) =>
+      cached.includes(address) ? new Response(address) : undefined,
+  });
+  vi.stubGlobal(
+    'Response',
+    class extends Response {
+      static override redirect = (url: string) => new Response(`to ${url}`);
+    },
+  );
+  let response: Promise<Response> | undefined;
+  handlers.get('fetch')?.({
+    request: { method: 'GET', mode: 'navigate', url: origin + path },
+    respondWith: (promise: Promise<Response>) => (response = promise),
+  });
+  return (await response)?.text();
+}
+
+test('Without a connection, the portal shows the card, or a page of the app whose files are there', async () => {
+  const shell = '/member-portal/card';
+  const bill = '/member-portal/bills/B-1';
+  expect(await open(bill, [shell])).toBe(`to ${shell}?offline`);
+  expect(await open(bill, [shell, '/assets/bill.js'])).toBe(shell);
+  expect(await open('/member-portal/requests', [shell, '/assets/bill.js'])).toBe(
+    `to ${shell}?offline`,
+  );
+  expect(await open(`${shell}?offline`, [shell])).toBe(shell);
 });

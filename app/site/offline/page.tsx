@@ -1,4 +1,4 @@
-import { RotateCw, Siren } from 'lucide-react';
+import { HeartHandshake, RotateCw, Siren } from 'lucide-react';
 import { brand } from '~/shared/brand/brand';
 import { pageLoader } from '~/shared/i18n/page-data';
 import { useTranslation } from '~/shared/i18n/use-translation';
@@ -24,6 +24,13 @@ export default function Offline() {
         <Siren className="size-5" />
         {t('offlinePage.emergency')}
       </LinkButton>
+      {/* The service worker shows it if that page is cached (scripts/build/postbuild/pages-worker.ts). */}
+      <div id="app-link" hidden>
+        <LinkButton to="billHelp" variant="outline">
+          <HeartHandshake className="size-5" />
+          {t('offlinePage.billHelp')}
+        </LinkButton>
+      </div>
       <p className="w-full text-muted">
         <a href={`tel:${brand.phone.number}`} className="link inline-flex min-h-11 items-center">
           {t('footer.contact.call', { phone: brand.phone.display })}

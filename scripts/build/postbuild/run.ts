@@ -4,6 +4,7 @@ import { descriptionFile } from '../../../app/shared/brand/description/read-desc
 import { siteUrl } from '../settings.ts';
 import { addStructuredData } from './add-structured-data.ts';
 import { checkBudgets } from './budgets/budgets.ts';
+import { takeManifest } from './built-files.ts';
 import { compressFiles } from './compress-files.ts';
 import { delayScripts, fallbackFile } from './delay-scripts.ts';
 import { extractPageData } from './extract-page-data.ts';
@@ -29,8 +30,9 @@ await trimStyles(clientFolder, fallbackFile);
 await extractPageData(clientFolder, fallbackFile);
 await delayScripts(clientFolder);
 await addStructuredData(clientFolder, siteUrl());
-await writeServiceWorker(clientFolder, fallbackFile);
-await writePagesWorker(clientFolder);
+const manifest = await takeManifest(clientFolder);
+await writeServiceWorker(clientFolder, fallbackFile, manifest);
+await writePagesWorker(clientFolder, manifest);
 await writeClosedPage(clientFolder);
 const policies = await collectPolicies(clientFolder);
 // The service workers run only their own file and fetch only from this site.

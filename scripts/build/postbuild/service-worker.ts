@@ -7,17 +7,19 @@ type Settings = {
   /** A URL whose response is the HTML of every portal page. */
   shell: string;
   areas: { portal: string; card: string }[];
+  /** Pages of the portal that the installed app's cache contains, with the files of their route. */
+  pages: { pattern: string; files: string[] }[];
   /** The name of a notice that cannot be read. */
   brand: string;
 };
 
 /**
- * Runs in the browser, as text. Pages are always loaded from the network. Without a network, every
- * portal URL shows the membership card, whose files are cached. This cache has no personal data.
+ * Runs in the browser, as text. Pages are always loaded from the network. Without a network, a
+ * portal URL shows the membership card, whose files are cached, or a page of the installed app. This cache has no personal data.
  * The card's data is in the page's own storage and is deleted when the member signs out.
  * It also shows notices of the server, and opens their page.
  */
-export function serviceWorker({ cacheName, files, shell, areas, brand }: Settings): void {
+export function serviceWorker({ cacheName, files, shell, areas, pages, brand }: Settings): void {
   const scope = self as unknown as ServiceWorkerScope;
   /** Whether the last page could not be fetched, regardless of `navigator.onLine`. */
   let isLost = false;
@@ -106,8 +108,16 @@ export function serviceWorker({ cacheName, files, shell, areas, brand }: Setting
       const page = area && (await caches.match(shell));
       if (!page) throw error;
       if (url.pathname === area.card && url.searchParams.has('offline')) return page;
+      if (await isInApp(url.pathname)) return page;
       return Response.redirect(`${area.card}?offline`);
     }
+  }
+
+  async function isInApp(path: string): Promise<boolean> {
+    const found = pages.find(({ pattern }) => new RegExp(pattern).test(path));
+    if (!found) return false;
+    const cached = await Promise.all(found.files.map((file) => caches.match(file)));
+    return cached.every(Boolean);
   }
 
   async function keptOrFetched(request: Request): Promise<Response> {
