@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import { ArrowLeft, CloudOff, Maximize2, PhoneCall, Printer } from 'lucide-react';
+import { ArrowLeft, CloudOff, HeartHandshake, Maximize2, PhoneCall, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router';
+import { pathFor } from '~/paths';
 import { brand } from '~/shared/brand/brand';
+import { appCachePrefix } from '~/shared/browser/app-cache';
 import {
   type CardPerson,
   maxAgeDays,
@@ -13,6 +15,7 @@ import {
 import { useOnline } from '~/shared/browser/use-online';
 import { DeskWindow, noteOpened, useLitCard, viewPrefix } from '~/shared/desk-view/desk-view';
 import { formatDate } from '~/shared/format/dates';
+import { languageOfPath } from '~/shared/i18n/language';
 import { signedInCatalog } from '~/shared/i18n/signed-in-catalog';
 import { signedInPageLoader } from '~/shared/i18n/signed-in-page-data';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -34,17 +37,18 @@ const loadPage = signedInPageLoader('card');
  * the service worker then answers every portal URL with this page.
  */
 export async function clientLoader({ request }: { request: Request }) {
-  const [data, texts, found] = await Promise.all([
+  const [data, texts, found, hasBillHelp] = await Promise.all([
     loadPage({ request }),
     loadFaceTexts(),
     loadCard(request),
+    isInAppCache(pathFor('billHelp', languageOfPath(new URL(request.url).pathname) ?? 'en')),
   ]);
-  return { ...data, ...found, texts };
+  return { ...data, ...found, texts, hasBillHelp };
 }
 
 export default function CardPage() {
   const { t } = useTranslation('card');
-  const { card, isKept, startsOn, texts } = useLoaderData<typeof clientLoader>();
+  const { card, isKept, startsOn, texts, hasBillHelp } = useLoaderData<typeof clientLoader>();
   const isOnline = useOnline();
   const { revalidate } = useRevalidator();
 
@@ -82,6 +86,13 @@ export default function CardPage() {
         {card && <Known card={card} texts={texts} />}
         {!card && isKept && <p className="text-lead text-muted">{t('missing')}</p>}
         {!card && !isKept && <NoCard startsOn={startsOn} />}
+        {/* Without a connection, every other address of the portal leads here. */}
+        {hasBillHelp && (isKept || !isOnline) && (
+          <LinkButton to="billHelp" variant="outline" reloadDocument className="print:hidden">
+            <HeartHandshake className="size-5" />
+            {t('billHelp')}
+          </LinkButton>
+        )}
       </div>
     </PageContent>
   );
@@ -258,6 +269,15 @@ async function loadCard(request: Request): Promise<Found> {
     if (!card && !wasOffline) throw error;
     return { card, isKept: true };
   }
+}
+
+/** Whether the installed app has downloaded a page, with all that it needs. */
+async function isInAppCache(path: string): Promise<boolean> {
+  // Only a secure address has caches.
+  if (!('caches' in window)) return false;
+  const names = (await caches.keys()).filter((name) => name.startsWith(appCachePrefix));
+  const found = await Promise.all(names.map((cacheName) => caches.match(path, { cacheName })));
+  return found.some(Boolean);
 }
 
 /** Loads a module, then starts it. Returns the function that stops it, also before the start. */
