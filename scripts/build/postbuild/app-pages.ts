@@ -4,6 +4,8 @@ type AppPage = {
   page: Page;
   /** The route's module. For a page of the portal also `app/portal/layout.tsx`. */
   modules: readonly string[];
+  /** Folders with the modules that it imports on demand, whichever chunk does. */
+  parts: readonly string[];
   /** What it loads as messages, beyond `common`. */
   namespaces: readonly string[];
 };
@@ -16,9 +18,7 @@ export const appPages: readonly AppPage[] = [
   {
     page: 'billHelp',
     modules: ['app/site/bill-help/page.tsx'],
+    parts: ['app/shared/bill-help/', 'app/shared/documents/'],
     namespaces: ['pages', 'billHelp', 'billLetters'],
   },
 ];
-
-/** Folders whose modules these pages import on demand. */
-export const partsOfAppPages = ['app/shared/bill-help/', 'app/shared/documents/'];

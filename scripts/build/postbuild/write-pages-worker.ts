@@ -6,7 +6,7 @@ import { type Page, pathFor, paths, requiresSignIn } from '../../../app/paths.ts
 import { appCachePrefix, appMessage } from '../../../app/shared/browser/app-cache.ts';
 import { languages, portuguesePrefix } from '../../../app/shared/i18n/language.ts';
 import { messageFile } from '../message-files.ts';
-import { appPages, partsOfAppPages } from './app-pages.ts';
+import { appPages } from './app-pages.ts';
 import { builtFiles, type Manifest, namedFiles } from './built-files.ts';
 import { pagesWorker } from './pages-worker.ts';
 
@@ -57,8 +57,9 @@ async function appSettings(manifest: Manifest, read: (page: string) => Promise<s
     ...appPages.flatMap(({ modules }) => modules),
     ...languages.flatMap((language) => names.map((name) => messageFile(language, name))),
   ];
+  const onDemand = appPages.flatMap(({ parts }) => parts);
   const named = new Set(htmls.flatMap(namedFiles));
-  const parts = [...builtFiles(manifest, sources, partsOfAppPages).difference(named)].sort();
+  const parts = [...builtFiles(manifest, sources, onDemand).difference(named)].sort();
   const files = [...named].sort();
   return {
     prefix: appCachePrefix,

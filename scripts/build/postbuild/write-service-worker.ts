@@ -56,10 +56,10 @@ export async function writeServiceWorker(
 function portalPages(manifest: Manifest) {
   return appPages
     .filter(({ page }) => requiresSignIn(page))
-    .flatMap(({ page, modules }) =>
+    .flatMap(({ page, modules, parts }) =>
       languages.map((language) => ({
         pattern: `^${pathFor(page, language).replace(/:\w+/g, '[^/]+')}/?$`,
-        files: [...builtFiles(manifest, modules)],
+        files: [...builtFiles(manifest, modules, parts)],
       })),
     );
 }
