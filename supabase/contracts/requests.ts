@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memberBills } from './member-bills.ts';
 import { states, turns } from './request-states.ts';
 import { note, task } from './team-work.ts';
 import { count, day, id, language, priority, rowOf, time } from './values.ts';
@@ -87,6 +88,7 @@ const openedRequest = z.strictObject({
   /** What the release of the admin's own verdicts sends. */
   verdict_email: requestEmail,
   files: z.array(requestFile),
+  member_bills: memberBills,
   messages: z.array(rowOf<'request_messages'>()({ admin_name: name, files: z.array(messageFile) })),
   notes: z.array(note),
   tasks: z.array(task),

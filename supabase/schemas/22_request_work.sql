@@ -1381,6 +1381,7 @@ begin
       select coalesce(jsonb_agg(private.file_for_team(files) order by files.position, files.created_at), '[]')
       from public.request_files as files where files.request_id = request.id
     ),
+    'member_bills', private.member_bills_json(request.id),
     'messages', (
       select coalesce(
         jsonb_agg(
@@ -1419,7 +1420,7 @@ begin
 end
 $$;
 comment on function public.open_request(text, boolean) is
-  'All of a request, for admins who may read requests: {"request", "person", "member", "household", "items", "verdict_email", "files", "messages", "notes", "tasks", "events", "related"}. Each opening is logged; an update of an open page does not renew the session.';
+  'All of a request, for admins who may read requests: {"request", "person", "member", "household", "items", "verdict_email", "files", "member_bills", "messages", "notes", "tasks", "events", "related"}. Each opening is logged; an update of an open page does not renew the session.';
 
 create function public.open_request_file(file_id uuid) returns jsonb
 language plpgsql volatile

@@ -155,3 +155,48 @@ comment on function private.guard_bill_letter() is 'Trigger: no day of a letter 
 
 create trigger guard_bill_letter before insert or update on public.bill_letters
   for each row execute function private.guard_bill_letter();
+
+create function private.letters_about(bill_id uuid) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', letters.id, 'letter', letters.letter, 'written_on', letters.written_on, 'sent_on', letters.sent_on,
+        'sent_by', letters.sent_by, 'answered_on', letters.answered_on, 'result', letters.result,
+        'new_amount_cents', letters.new_amount_cents
+      )
+      order by letters.written_on, letters.created_at, letters.id
+    ),
+    '[]'
+  )
+  from public.bill_letters as letters where letters.bill_id = letters_about.bill_id
+$$;
+comment on function private.letters_about(uuid) is 'The letters about a bill for the team, without their text, oldest first.';
+
+create function private.member_bills_json(request_id uuid) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', bills.id, 'sender', bills.sender, 'amount_cents', bills.amount_cents, 'billed_on', bills.billed_on,
+        'due_on', bills.due_on, 'payment', bills.payment, 'answers', bills.answers,
+        'provider', nullif(btrim(bills.letter_fields ->> 'provider'), ''),
+        'account', nullif(btrim(bills.letter_fields ->> 'account'), ''),
+        'letters', private.letters_about(bills.id)
+      )
+      order by bills.created_at, bills.id
+    ),
+    '[]'
+  )
+  from public.member_bills as bills
+  join public.sharing_requests as requests on requests.id = bills.request_id
+  where requests.id = member_bills_json.request_id and requests.state <> 'draft'
+$$;
+comment on function private.member_bills_json(uuid) is
+  'The bills that the member entered in a request and their letters, for the team, oldest first. None before the request is sent.';
