@@ -30,7 +30,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)} className={className}>
       <Base.List
         aria-label={label}
-        className="flex shrink-0 gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--color-line)] [scrollbar-width:none]"
+        className="relative flex shrink-0 gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--color-line)] [scrollbar-width:none]"
       >
         {items.map((item) => (
           <Base.Tab
