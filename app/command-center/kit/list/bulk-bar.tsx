@@ -1,6 +1,6 @@
-import { Menu } from '@base-ui/react/menu';
-import { ChevronUp, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { ChoiceMenu } from '~/command-center/kit/choice-menu';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { type MatchingSelection, mostSelected } from './use-matching';
 
@@ -105,31 +105,12 @@ type BulkChoiceProps = {
 };
 
 /** A menu in the bulk bar. */
-export function BulkChoice({ label, isBusy, choices }: BulkChoiceProps) {
+export function BulkChoice(props: BulkChoiceProps) {
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
-        disabled={isBusy}
-        className="inline-flex min-h-11 items-center gap-1 rounded-sm px-3 font-semibold hover:bg-white/10 disabled:opacity-60"
-      >
-        {label}
-        <ChevronUp className="size-4 shrink-0" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner sideOffset={8} side="top" align="end" className="z-50 outline-none">
-          <Menu.Popup className="max-h-[60dvh] min-w-48 overflow-y-auto rounded-md bg-white p-1.5 text-ink shadow-float outline-none">
-            {choices.map((choice) => (
-              <Menu.Item
-                key={choice.label}
-                onClick={choice.onChoose}
-                className="flex min-h-11 cursor-pointer items-center rounded-sm px-3 text-sm outline-none data-highlighted:bg-mata-50 data-highlighted:shadow-[inset_0_0_0_2px_var(--color-mata-300)]"
-              >
-                {choice.label}
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <ChoiceMenu
+      {...props}
+      side="top"
+      className="inline-flex min-h-11 items-center gap-1 rounded-sm px-3 font-semibold hover:bg-white/10 disabled:opacity-60"
+    />
   );
 }
