@@ -62,6 +62,16 @@ const words = textsOf({
   save: 'manageRequests:facts.save',
   conflict: 'commandCenter:conflict.title',
   load: 'commandCenter:conflict.load',
+  memberBills: 'memberBills:title',
+  noLines: 'billHelp:found.items.notItemized.title',
+  assistance: 'billHelp:dates.assistance.title',
+  sentByEmail: {
+    en: /Ask for an itemized bill · sent by email on .* · no answer yet/,
+    'pt-BR': /Pedir a conta detalhada · enviada por e-mail em .* · sem resposta ainda/,
+  },
+  suggest: { en: /^Suggest a letter: Joe/, 'pt-BR': /^Sugerir uma carta: Joe/ },
+  askDiscount: 'billLetters:letters.discount.title',
+  askItems: 'billLetters:letters.itemizedBill.title',
   rules: {
     add: 'manageRequests:rules.add',
     save: 'manageRequests:rules.save',
@@ -80,6 +90,9 @@ const words = textsOf({
     bodyEn: 'manageRequests:macros.body_en',
   },
 });
+
+/** Ana’s request with a bill that she entered (supabase/seed.sql). */
+const requestWithBill = '5a000000-0000-4000-8000-000000000002';
 
 const auditorPassword = 'um lugar ao sol 7';
 
@@ -245,6 +258,48 @@ for (const language of languages) {
       await expect(auditor.getByRole('link', { name: number })).toBeVisible();
       await expect(auditor.getByRole('checkbox')).toHaveCount(0);
       await auditor.close();
+    },
+  );
+
+  test(
+    `In ${language}, Otávio reads Ana’s bill and its letter, and suggests the next one to her`,
+    screenFor(language),
+    async ({ page }) => {
+      await signInAdmin(page, cast.otavio.email);
+      const listed = await page.request.get(
+        `/rest/v1/request_list?select=number&id=eq.${requestWithBill}`,
+        { headers: await adminHeaders(page, cast.otavio.email) },
+      );
+      const [{ number }] = await listed.json();
+      await page.goto(`${queue}/${number}?tab=messages`);
+      const reply = page.getByRole('textbox', { name: t.reply });
+      await reply.fill('Bom dia!');
+
+      await openTab(page, 'bills');
+      const bills = page.getByRole('region', { name: t.memberBills });
+      const heading = bills.getByRole('heading', { name: 'Joe DiMaggio Children’s Hospital' });
+      await expect(heading).toContainText(/4[.,]850[.,]00/);
+      await expect(bills.getByText(t.noLines)).toBeVisible();
+      await expect(bills.getByText(t.assistance)).toBeVisible();
+      await expect(bills.getByRole('listitem').filter({ hasText: t.sentByEmail })).not.toHaveCount(
+        0,
+      );
+      await expectNoViolation(page);
+      const size = page.viewportSize();
+      await expectToFit(page, 320, 390, 768, 1366, 1440);
+      if (size) await page.setViewportSize(size);
+
+      // Ana reads Portuguese. What Otávio has typed stays, and the letter that she has sent is not suggested.
+      await bills.getByRole('button', { name: t.suggest }).press('Enter');
+      await expect(page.getByRole('menuitem', { name: t.askItems })).toHaveCount(0);
+      await page.getByRole('menuitem', { name: t.askDiscount }).press('Enter');
+      await expect(reply).toBeFocused();
+      await expect(reply).toHaveValue(/^Bom dia!\n\nOi, Ana! Para a conta de .*4\.850,00 de Joe/);
+      await expect(reply).toHaveValue(/\n\nPedir um desconto\n/);
+      await expect(reply).toHaveValue(
+        /\/BR\/member-portal\/bills\/5d000000-0000-4000-8000-000000000001$/,
+      );
+      await reply.fill('');
     },
   );
 }

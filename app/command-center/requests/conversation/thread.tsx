@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Send, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useAdmin } from '~/command-center/kit/backend/session';
 import { DraftLine } from '~/command-center/kit/editor/draft-line';
 import { SaveFailure } from '~/command-center/kit/editor/save-failure';
@@ -26,8 +26,16 @@ import { useSendReply } from './conversation';
 import { fillPlaceholders, placeholderValues } from './placeholders';
 import { RequestEmail } from './request-email';
 
+/** The box of the next message. */
+export type ReplyHandle = {
+  /** Adds a text as a macro does: what is typed stays above it. */
+  insert: (text: string) => void;
+};
+
+type ThreadProps = { data: OpenRequest; reply: Ref<ReplyHandle> };
+
 /** The messages between member and team, and the box for the next one. */
-export function Thread({ data }: { data: OpenRequest }) {
+export function Thread({ data, reply }: ThreadProps) {
   const { t } = useTranslation('manageRequests');
   const { language } = useLanguage();
   const mayWork = useMayWork();
@@ -72,7 +80,7 @@ export function Thread({ data }: { data: OpenRequest }) {
           </ol>
         </>
       }
-      footer={mayWork && <ReplyBox key={request.id} data={data} />}
+      footer={mayWork && <ReplyBox key={request.id} data={data} reply={reply} />}
     />
   );
 }
@@ -80,7 +88,7 @@ export function Thread({ data }: { data: OpenRequest }) {
 const longest = 4000;
 
 /** The next message to the member, and the documents that it requests. */
-function ReplyBox({ data }: { data: OpenRequest }) {
+function ReplyBox({ data, reply }: ThreadProps) {
   const { request, member } = data;
   const { t } = useTranslation('manageRequests');
   const { language } = useLanguage();
@@ -114,14 +122,16 @@ function ReplyBox({ data }: { data: OpenRequest }) {
         documents,
       }),
     );
-  const choose = (macro: Macro) => {
-    const body = request.language === 'en' ? macro.body_en : macro.body_pt;
-    const wanted = [...new Set([...kinds, ...macro.document_kinds])];
+  const insert = (body: string, documentKinds: readonly string[] = []) => {
+    const wanted = [...new Set([...kinds, ...documentKinds])];
     const next = fill(body, wanted, dueOn);
     filled.current = text.trim() === '' ? { body, text: next } : undefined;
     setText(text.trim() === '' ? next : `${text.trimEnd()}\n\n${next}`);
     setKinds(wanted);
   };
+  const choose = (macro: Macro) =>
+    insert(request.language === 'en' ? macro.body_en : macro.body_pt, macro.document_kinds);
+  useImperativeHandle(reply, () => ({ insert: (text) => insert(text) }));
   const update = (wanted: readonly string[], due: string) => {
     setKinds(wanted);
     setDueOn(due);

@@ -254,7 +254,13 @@ function RequestRecord({ data, navigation, queue }: RequestRecordProps) {
       </div>
       <div className="grid min-h-0 items-start gap-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] panes:flex panes:items-stretch panes:gap-4 print:block">
         {queue}
-        <RequestTabs data={data} tab={tab} hasFactsTab={isNarrow} onTab={show} />
+        <RequestTabs
+          data={data}
+          tab={tab}
+          hasFactsTab={isNarrow}
+          onTab={show}
+          onReply={() => focusIn('messages', '[data-reply]')}
+        />
         <FactsPane
           data-facts=""
           tabIndex={-1}
