@@ -1,9 +1,13 @@
 import type { AssistanceRule } from './assistance.ts';
 
+/** The day on which the sources of the rules and the guidelines were read. */
+export const sourcesReadOn = '2026-11-29';
+
 /**
  * Rules of states that bind their hospitals, as texts about them said in November 2026. Where a rule
  * differs by hospital, its lowest limit is here. A state without an entry has the federal rule and the
- * hospital's own policy. `npm run content:drafts` lists each of them for a lawyer.
+ * hospital's own policy. `npm run content:drafts` lists each of them for a lawyer. The table
+ * `assistance_rules` begins with them; these are what the site uses without a connection.
  */
 export const assistanceRules: readonly AssistanceRule[] = [
   {

@@ -381,6 +381,76 @@ export type Database = {
         };
         Relationships: [];
       };
+      assistance_rules: {
+        Row: {
+          apply_days: number | null;
+          city: string | null;
+          created_at: string;
+          free_up_to: number | null;
+          id: string;
+          kind: string;
+          name: string;
+          note: string;
+          policy_url: string | null;
+          reduced_up_to: number | null;
+          retired_at: string | null;
+          source: string;
+          source_date: string;
+          updated_at: string;
+          us_state: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          apply_days?: number | null;
+          city?: string | null;
+          created_at?: string;
+          free_up_to?: number | null;
+          id?: string;
+          kind: string;
+          name: string;
+          note?: string;
+          policy_url?: string | null;
+          reduced_up_to?: number | null;
+          retired_at?: string | null;
+          source: string;
+          source_date: string;
+          updated_at?: string;
+          us_state: string;
+        };
+        Update: {
+          apply_days?: number | null;
+          city?: string | null;
+          created_at?: string;
+          free_up_to?: number | null;
+          id?: string;
+          kind?: string;
+          name?: string;
+          note?: string;
+          policy_url?: string | null;
+          reduced_up_to?: number | null;
+          retired_at?: string | null;
+          source?: string;
+          source_date?: string;
+          updated_at?: string;
+          us_state?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assistance_rules_us_state_fkey';
+            columns: ['us_state'];
+            isOneToOne: false;
+            referencedRelation: 'state_list';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assistance_rules_us_state_fkey';
+            columns: ['us_state'];
+            isOneToOne: false;
+            referencedRelation: 'state_list';
+            referencedColumns: ['us_state'];
+          },
+        ];
+      };
       bill_letters: {
         Row: {
           answered_on: string | null;
@@ -3164,6 +3234,43 @@ export type Database = {
           },
         ];
       };
+      poverty_guidelines: {
+        Row: {
+          area: string;
+          created_at: string;
+          each_further_dollars: number;
+          first_person_dollars: number;
+          id: string;
+          source: string;
+          source_date: string;
+          updated_at: string;
+          year: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          area: string;
+          created_at?: string;
+          each_further_dollars: number;
+          first_person_dollars: number;
+          id?: string;
+          source: string;
+          source_date: string;
+          updated_at?: string;
+          year: number;
+        };
+        Update: {
+          area?: string;
+          created_at?: string;
+          each_further_dollars?: number;
+          first_person_dollars?: number;
+          id?: string;
+          source?: string;
+          source_date?: string;
+          updated_at?: string;
+          year?: number;
+        };
+        Relationships: [];
+      };
       product_iua: {
         Row: {
           amount: number;
@@ -5663,6 +5770,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      bill_help_register: { Args: Record<PropertyKey, never>; Returns: Json };
       change_contacts: { Args: { changes: Json }; Returns: Json };
       change_document_rule: {
         Args: { changes: Json; rule_id: string; seen_at: string };

@@ -3,6 +3,7 @@ import { accountAnswers } from './accounts.ts';
 import { activityAnswers } from './activity.ts';
 import { advisorAnswers } from './advisors.ts';
 import { analyticsAnswers } from './analytics.ts';
+import { billHelpAnswers } from './bill-help.ts';
 import { billAnswers } from './bills.ts';
 import { bookAnswers } from './books.ts';
 import { letterAnswers } from './letters.ts';
@@ -20,6 +21,7 @@ export const answers = {
   ...advisorAnswers,
   ...analyticsAnswers,
   ...billAnswers,
+  ...billHelpAnswers,
   ...bookAnswers,
   ...letterAnswers,
   ...memberAnswers,

@@ -153,6 +153,10 @@ as $$
     when 'document_rules' then array['document_kind', 'is_required']
     when 'document_kinds' then array['name_pt', 'name_en', 'help_pt', 'help_en', 'ask_pt', 'ask_en', 'position']
     when 'rejection_reasons' then array['text_pt', 'text_en', 'position', 'retired_at']
+    when 'poverty_guidelines' then array['year', 'area', 'first_person_dollars', 'each_further_dollars', 'source', 'source_date']
+    when 'assistance_rules' then array[
+      'kind', 'us_state', 'name', 'city', 'policy_url', 'free_up_to', 'reduced_up_to', 'apply_days', 'source', 'source_date', 'retired_at'
+    ]
     when 'request_macros' then array['title_pt', 'title_en']
     when 'list_views' then array['list', 'is_shared']
     when 'reply_templates' then array['title_pt', 'title_en']

@@ -4,7 +4,7 @@
 -- Three kinds of callers send requests:
 --   a member     role authenticated; private.current_member_id() identifies the member while the status allows sign-in
 --   an admin     role staff; private.admin_can('…') checks the session, the role and the permissions
---   a visitor    role anon: published episodes and rules, nothing else
+--   a visitor    role anon: published episodes and rules, what help with a bill reads, nothing else
 -- The three share nothing but what a visitor has, which staff inherits. On members' tables staff has no access to the columns on
 -- health and birth: public.open_member_record() returns them, and logs the access.
 
@@ -86,6 +86,8 @@ alter table public.account_help enable row level security;
 alter table public.activity_log enable row level security;
 alter table public.page_views enable row level security;
 alter table public.visitor_days enable row level security;
+alter table public.poverty_guidelines enable row level security;
+alter table public.assistance_rules enable row level security;
 
 alter table private.salts enable row level security;
 alter table private.erased_memberships enable row level security;
@@ -1090,6 +1092,46 @@ create policy "Super admins read the files of a copy that they opened" on storag
 create policy "Members and the team receive live updates" on realtime.messages
   for select to authenticated, staff
   using (extension = 'broadcast' and private.may_join_topic((select realtime.topic())));
+
+--
+-- Help with bills
+--
+-- The guidelines and the register are public, without the team's notes. Nothing is deleted: a wrong figure is corrected, a rule is retired.
+
+grant execute on function public.bill_help_register() to anon, authenticated, service_role;
+
+grant select on public.poverty_guidelines to anon, authenticated;
+grant select (
+  id, kind, us_state, name, city, policy_url, free_up_to, reduced_up_to, apply_days, source, source_date, retired_at
+) on public.assistance_rules to anon, authenticated;
+grant select, insert (year, area, first_person_dollars, each_further_dollars, source, source_date),
+  update (year, area, first_person_dollars, each_further_dollars, source, source_date)
+  on public.poverty_guidelines to staff;
+grant select,
+  insert (kind, us_state, name, city, policy_url, free_up_to, reduced_up_to, apply_days, source, source_date, note),
+  update (us_state, name, city, policy_url, free_up_to, reduced_up_to, apply_days, source, source_date, note, retired_at)
+  on public.assistance_rules to staff;
+
+create policy "Everyone reads the guidelines up to this year" on public.poverty_guidelines
+  for select to anon, authenticated using (year <= extract(year from (select private.local_today())));
+create policy "Admins for settings read all guidelines" on public.poverty_guidelines
+  for select to staff using ((select private.admin_can('settings')));
+create policy "Admins for settings add guidelines" on public.poverty_guidelines
+  for insert to staff with check ((select private.admin_can('settings')));
+create policy "Admins for settings change guidelines" on public.poverty_guidelines
+  for update to staff
+  using ((select private.admin_can('settings')))
+  with check ((select private.admin_can('settings')));
+create policy "Everyone reads the register" on public.assistance_rules
+  for select to anon, authenticated using (retired_at is null);
+create policy "Admins for settings read retired entries of the register" on public.assistance_rules
+  for select to staff using ((select private.admin_can('settings')));
+create policy "Admins for settings add to the register" on public.assistance_rules
+  for insert to staff with check ((select private.admin_can('settings')));
+create policy "Admins for settings change the register" on public.assistance_rules
+  for update to staff
+  using ((select private.admin_can('settings')))
+  with check ((select private.admin_can('settings')));
 
 --
 -- Events of the payment provider

@@ -14,6 +14,10 @@ const writable: Record<string, string> = {
   'admins, update, staff': 'email first_name last_name permissions role status',
   'agents, insert, staff': 'email enrollment_code first_name last_name phone role status',
   'agents, update, staff': 'email enrollment_code first_name last_name phone role status',
+  'assistance_rules, insert, staff':
+    'apply_days city free_up_to kind name note policy_url reduced_up_to source source_date us_state',
+  'assistance_rules, update, staff':
+    'apply_days city free_up_to name note policy_url reduced_up_to retired_at source source_date us_state',
   'billing, insert, staff':
     'amount billing_type description due_date member_id paid_at payment_method payment_method_last4 status',
   'billing, update, staff':
@@ -59,6 +63,10 @@ const writable: Record<string, string> = {
   'notes, insert, staff': 'body id member_id mentions message_id request_id submission_id',
   'tasks, insert, staff': 'assigned_to due_on id member_id request_id title',
   'tasks, update, staff': 'assigned_to done_at due_on title',
+  'poverty_guidelines, insert, staff':
+    'area each_further_dollars first_person_dollars source source_date year',
+  'poverty_guidelines, update, staff':
+    'area each_further_dollars first_person_dollars source source_date year',
   'product_iua, insert, staff': 'amount',
   'product_iua, update, staff': 'retired_at',
   'products, insert, staff': 'description description_en label label_en name position',
@@ -82,6 +90,8 @@ const writable: Record<string, string> = {
 /** Columns that only a function returns, which logs the access. */
 const unreadable: Record<string, string> = {
   'account_help, authenticated': 'admin_id reason',
+  'assistance_rules, anon': 'created_at note updated_at',
+  'assistance_rules, authenticated': 'created_at note updated_at',
   'contact_messages, authenticated':
     'about_request assigned_to email entered_by language message name phone priority received_at search_text subject type updated_at',
   'enrollments, staff': 'primary_is_smoker',

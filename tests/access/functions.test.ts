@@ -10,6 +10,7 @@ const server = testServer();
 const callers = {
   'anon, authenticated, service_role, staff': [
     'advisor_portal_open',
+    'bill_help_register',
     'count_episode_view',
     'count_page_view',
     'current_admin',

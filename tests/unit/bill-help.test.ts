@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chanceOf } from '#bill-help/assistance';
+import { type AssistanceRule, chanceOf } from '#bill-help/assistance';
 import { assistanceRules } from '#bill-help/assistance-rules';
 import { billIssues, questionsFor } from '#bill-help/checklist';
 import { deadlinesOf } from '#bill-help/deadlines';
 import { check, lettersFor } from '#bill-help/findings';
-import { guidelines, isWithin, percentOf } from '#bill-help/poverty-guidelines';
+import { guidelinesSource, isWithin, percentOf } from '#bill-help/poverty-guidelines';
 import { programsFor, type Situation } from '#bill-help/programs';
 import { amountNow, type LetterOutcome, type Payment, statusOf } from '#bill-help/status';
 import { type Answer, type Answers, type Bill, questions, type Sender } from '#bill-help/types';
@@ -16,6 +16,7 @@ const sections = page.split(/^## /m).slice(1).map(rowsOf);
 const [findings = [], refusals = [], days = [], incomes = [], chances = [], programs = []] =
   sections;
 const standings = sections[6] ?? [];
+const own = sections[7] ?? [];
 
 /** The cells of each row that begins with the number of a case. */
 function rowsOf(section: string): string[][] {
@@ -193,7 +194,39 @@ describe('An income', () => {
     const [, state = '', people, income = '', sender, answer] = row;
     const household = { state, people: Number(people), income: cents(income) };
     const rule = assistanceRules.find((one) => one.state === state);
-    expect(chanceOf(household, sender as Sender, rule)).toBe(answer);
+    expect(chanceOf(household, sender as Sender, { state: rule })).toBe(answer);
+  });
+});
+
+/** A rule with the limits of a cell; undefined without any. */
+function ruleWith(cell = ''): AssistanceRule | undefined {
+  const { free, reduced } = Object.fromEntries(entriesOf(cell));
+  if (!cell) return undefined;
+  return {
+    state: 'GA',
+    name: 'A rule',
+    source: 'https://rule.example',
+    ...(free && { freeUpTo: Number(free) }),
+    ...(reduced && { reducedUpTo: Number(reduced) }),
+  };
+}
+
+describe('The policy of a hospital', () => {
+  const hospital = { id: '1', state: 'GA', name: 'Hospital', city: 'Atlanta' };
+  const links = { policy: 'https://hospital.example/policy', source: 'The policy' };
+
+  test.each(own)('case %s: %s, law %s, sure up to %s', (...row) => {
+    const [, policy, law, percent, above] = row;
+    const income = 15_960 * Number(percent);
+    const household = { state: 'GA', people: 1, income };
+    const rules = {
+      state: ruleWith(law),
+      hospital: { ...ruleWith(policy), ...hospital, ...links },
+    };
+    expect(chanceOf(household, 'hospital', rules)).toBe('veryLikely');
+    expect(chanceOf({ ...household, income: income + 1 }, 'hospital', rules)).toBe(above);
+    // A doctor's office is not bound by it.
+    expect(chanceOf(household, 'office', rules)).not.toBe('veryLikely');
   });
 });
 
@@ -212,6 +245,7 @@ test.each(programs)('Programs, case %s: %s', (_case, household, names) => {
 });
 
 test('Each rule of a state and the guidelines name a source', () => {
-  for (const { source } of [...assistanceRules, guidelines]) expect(source).toMatch(/^https:\/\//);
+  for (const { source } of [...assistanceRules, guidelinesSource])
+    expect(source).toMatch(/^https:\/\//);
   expect(new Set(assistanceRules.map(({ state }) => state)).size).toBe(assistanceRules.length);
 });

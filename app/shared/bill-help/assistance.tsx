@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { chanceOf, type Household } from '#bill-help/assistance';
-import { assistanceRules } from '#bill-help/assistance-rules';
+import { chanceOf, type HospitalRule, type Household } from '#bill-help/assistance';
 import { deadlinesOf } from '#bill-help/deadlines';
 import type { Letter } from '#bill-help/findings';
-import { guidelineOf, guidelines, percentOf } from '#bill-help/poverty-guidelines';
+import { guidelineIn, guidelineOf, percentOf } from '#bill-help/poverty-guidelines';
+import { builtInRegister, type Register } from '#bill-help/register';
 import type { Bill } from '#bill-help/types';
 import { Field } from '~/shared/fields/field';
 import { Options } from '~/shared/fields/options';
+import { Select } from '~/shared/fields/select';
 import { StateSelect } from '~/shared/fields/state-select';
 import { TextInput } from '~/shared/fields/text-input';
 import { parseAmount } from '~/shared/format/amount';
@@ -16,9 +17,20 @@ import { usStates } from '~/shared/format/us-states';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
+import { ExternalLink } from '~/shared/ui/external-link';
 import { lawValues } from './law-values';
+import { useRegister } from './register';
 
-type Typed = { state: string; people: string; income: string; per: 'month' | 'year' };
+type Typed = {
+  state: string;
+  /** The id of its entry in the register; empty for any other. */
+  hospital: string;
+  people: string;
+  income: string;
+  per: 'month' | 'year';
+};
+
+const nothing: Typed = { state: '', hospital: '', people: '', income: '', per: 'month' };
 
 const mostPeople = 20;
 
@@ -30,7 +42,10 @@ type AssistanceProps = { bill: Bill; onOpen: (letter: Letter) => void };
  */
 export function Assistance({ bill, onOpen }: AssistanceProps) {
   const { t } = useTranslation('billHelp');
-  const [typed, setTyped] = useState<Typed>({ state: '', people: '', income: '', per: 'month' });
+  const [typed, setTyped] = useState(nothing);
+  const latest = useRegister();
+  // It changes with the choice of the state only, so that nothing moves when it arrives late.
+  const [register, setRegister] = useState(builtInRegister);
   const set = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
   const people = peopleOf(typed.people);
   const income = incomeOf(typed);
@@ -38,6 +53,14 @@ export function Assistance({ bill, onOpen }: AssistanceProps) {
     typed.state && people !== undefined && income !== undefined
       ? { state: typed.state, people, income }
       : undefined;
+  // The register is about hospitals.
+  const hospitals =
+    bill.sender === 'office' ? [] : register.hospitals.filter(({ state }) => state === typed.state);
+  const hospital = hospitals.find(({ id }) => id === typed.hospital);
+  const chooseState = (state: string) => {
+    setRegister(latest);
+    set({ state, hospital: '' });
+  };
   const error = (text: string, value: number | undefined, name: 'people' | 'income') =>
     text.trim() && value === undefined ? { error: t(`assistance.errors.${name}`) } : {};
   return (
@@ -47,9 +70,22 @@ export function Assistance({ bill, onOpen }: AssistanceProps) {
           <StateSelect
             choose={t('assistance.state.choose')}
             value={typed.state}
-            onChange={({ target }) => set({ state: target.value })}
+            onChange={({ target }) => chooseState(target.value)}
           />
         </Field>
+        {hospitals.length > 0 && (
+          <Field label={t('assistance.hospital.label')} hint={t('assistance.hospital.hint')}>
+            <Select
+              value={typed.hospital}
+              onChange={({ target }) => set({ hospital: target.value })}
+            >
+              <option value="">{t('assistance.hospital.other')}</option>
+              {hospitals.map(({ id, name, city }) => (
+                <option key={id} value={id}>{`${name}, ${city}`}</option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <Field
           label={t('assistance.people.label')}
           hint={t('assistance.people.hint')}
@@ -87,21 +123,34 @@ export function Assistance({ bill, onOpen }: AssistanceProps) {
         />
       </div>
       <div role="status" className="grid content-start gap-4">
-        {household && <Answer household={household} bill={bill} onOpen={onOpen} />}
+        {household && (
+          <Answer
+            household={household}
+            hospital={hospital}
+            register={register}
+            bill={bill}
+            onOpen={onOpen}
+          />
+        )}
       </div>
     </div>
   );
 }
 
-type AnswerProps = AssistanceProps & { household: Household };
+type AnswerProps = AssistanceProps & {
+  household: Household;
+  hospital: HospitalRule | undefined;
+  register: Register;
+};
 
-function Answer({ household, bill, onOpen }: AnswerProps) {
+function Answer({ household, hospital, register, bill, onOpen }: AnswerProps) {
   const { t } = useTranslation(['billHelp', 'billLetters']);
   const { language } = useLanguage();
-  const rule = assistanceRules.find(({ state }) => state === household.state);
-  const chance = chanceOf(household, bill.sender, rule);
+  const { guidelines } = register;
+  const rule = register.states.find(({ state }) => state === household.state);
+  const chance = chanceOf(household, bill.sender, { state: rule, hospital, guidelines });
   const money = (dollars: number) => formatMoney(dollars, language, { cents: false });
-  const guideline = guidelineOf(household.state, household.people);
+  const guideline = guidelineOf(household.state, household.people, guidelines);
   const deadline = deadlinesOf(bill, {}).find(({ kind }) => kind === 'assistance');
   const date = deadline && formatDate(deadline.day, language);
   return (
@@ -111,8 +160,8 @@ function Answer({ household, bill, onOpen }: AnswerProps) {
       </p>
       <p>
         {t('assistance.percent', {
-          percent: percentOf(household),
-          year: guidelines.year,
+          percent: percentOf(household, guidelines),
+          year: guidelineIn(household.state, guidelines).year,
           people: household.people,
           guideline: money(guideline),
         })}
@@ -127,6 +176,7 @@ function Answer({ household, bill, onOpen }: AnswerProps) {
           {rule.applyDays && t('assistance.ruleApply', { days: rule.applyDays })}
         </p>
       )}
+      {hospital && <OwnPolicy hospital={hospital} guideline={guideline} />}
       {bill.sender === 'office' && <p>{t('assistance.office')}</p>}
       {deadline && (
         <p className="font-semibold">
@@ -151,6 +201,31 @@ function Answer({ household, bill, onOpen }: AnswerProps) {
         {t('letters.choose', { letter: t('billLetters:letters.assistance.title') })}
       </Button>
     </>
+  );
+}
+
+/** What the policy of the hospital itself says, with a link to it. */
+function OwnPolicy({ hospital, guideline }: { hospital: HospitalRule; guideline: number }) {
+  const { t } = useTranslation('billHelp');
+  const { language } = useLanguage();
+  const { name, freeUpTo, reducedUpTo, applyDays, policy } = hospital;
+  const amountAt = (percent: number) =>
+    formatMoney((guideline * percent) / 100, language, { cents: false });
+  return (
+    <div className="grid gap-1">
+      <p>
+        {freeUpTo && t('assistance.hospital.free', { name, amount: amountAt(freeUpTo) })}{' '}
+        {reducedUpTo && t('assistance.hospital.reduced', { name, amount: amountAt(reducedUpTo) })}{' '}
+        {applyDays && t('assistance.ruleApply', { days: applyDays })}
+      </p>
+      <ExternalLink
+        newTab
+        href={policy}
+        className="link inline-flex min-h-8 items-center gap-1 justify-self-start font-semibold"
+      >
+        {t('assistance.hospital.policy', { name })}
+      </ExternalLink>
+    </div>
   );
 }
 

@@ -41,7 +41,11 @@ export function BillHelp() {
   );
 }
 
-const loadWhatToDo = () => import('./what-to-do');
+const loadWhatToDo = () => {
+  // Read while the person answers, so that nothing changes at the end of the questions.
+  import('./register').then(({ readRegister }) => readRegister(), console.info);
+  return import('./what-to-do');
+};
 
 /** The bill in one line, while the questions and the help are below it. */
 function Summary({ bill, help }: { bill: Bill; help: ReturnType<typeof useBillHelp> }) {

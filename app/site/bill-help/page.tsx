@@ -1,5 +1,5 @@
 import type { FindingKind } from '#bill-help/findings';
-import { guidelines } from '#bill-help/poverty-guidelines';
+import { guidelinesSource } from '#bill-help/poverty-guidelines';
 import { BillHelp } from '~/shared/bill-help/bill-help';
 import { lawValues } from '~/shared/bill-help/law-values';
 import { pageLoader } from '~/shared/i18n/page-data';
@@ -86,7 +86,9 @@ function End() {
           {t('end.cards')}
         </LinkButton>
       </div>
-      <p className="max-w-prose text-sm text-muted">{t('end.source', { year: guidelines.year })}</p>
+      <p className="max-w-prose text-sm text-muted">
+        {t('end.source', { year: guidelinesSource.year })}
+      </p>
     </div>
   );
 }
