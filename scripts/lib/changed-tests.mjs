@@ -69,6 +69,7 @@ const testsByPath = [
   { path: 'app/command-center/settings/contributions/', ...page('plans') },
   { path: 'app/command-center/settings/documents/', ...page('office-settings') },
   { path: 'app/command-center/settings/hours/', ...page('office-settings') },
+  { path: 'app/command-center/settings/bill-help/', ...page('office-settings', 'bill-help') },
   { path: 'app/command-center/settings/', ...page('organization', 'closed-site', 'plans') },
   { path: 'app/command-center/shows/', ...page('manage-shows') },
   {

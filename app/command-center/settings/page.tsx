@@ -18,6 +18,7 @@ const sections = {
   })),
   documents: lazy(async () => ({ default: (await import('./documents/section')).Documents })),
   hours: lazy(async () => ({ default: (await import('./hours/section')).Hours })),
+  'bill-help': lazy(async () => ({ default: (await import('./bill-help/section')).BillHelp })),
   organization: lazy(async () => ({
     default: (await import('./organization/section')).Organization,
   })),

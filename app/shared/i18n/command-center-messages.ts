@@ -48,6 +48,7 @@ const namespaces = {
     'managePlans',
     'manageDocuments',
     'manageHours',
+    'manageBillHelp',
     'importMembers',
     'organizationFields',
     'manageSystem',

@@ -60,6 +60,7 @@ const settingsSections = {
   contributions: (admin) => can(admin, 'settings'),
   documents: (admin) => can(admin, 'settings'),
   hours: (admin) => can(admin, 'settings'),
+  'bill-help': (admin) => can(admin, 'settings'),
   system: isSuperAdmin,
 } satisfies Record<string, (admin: Pick<Admin, 'role' | 'permissions'>) => boolean>;
 
