@@ -128,11 +128,11 @@ export const draftFiles: readonly DraftFile[] = [
   { file: 'app/content/legal-notice.ts', why: lawyer },
   {
     file: 'bill-help/law.ts, assistance-rules.ts, assistance.ts (usual)',
-    why: 'Figures and rules of the law about bills, read in November 2026, some in texts about the law. Have a lawyer check each source.',
+    why: 'Figures and rules of the law about bills, read in November 2026, some in texts about the law. Have a lawyer check each source. The rules of states are also rows: change them in the Command Center.',
   },
   {
     file: 'bill-help/poverty-guidelines.ts',
-    why: 'The poverty guidelines of 2026. HHS publishes new ones each January.',
+    why: 'The poverty guidelines of 2026. HHS publishes new ones each January. Add them in the Command Center; these serve without a connection.',
   },
   { file: 'app/content/legal/{en,pt-BR}/terms.ts', why: lawyer },
   { file: 'app/content/legal/{en,pt-BR}/privacy.ts', why: lawyer },

@@ -213,6 +213,27 @@ test('A letter of a collector leads to the request for proof, at the date that i
   await expect(page.getByRole('heading', { name: t.whatToDo })).toBeVisible();
 });
 
+test('Without the register, the built-in rules answer', async ({ page }) => {
+  const t = words.en;
+  await page.route('**/rest/v1/rpc/bill_help_register', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/bill-help');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.getByLabel(t.hospital).check();
+  await page.getByLabel(t.amount).fill('950');
+  await fillDate(page, t.billed, await dayFromNow(page, -20));
+  const refused = page.waitForResponse(/\/rpc\/bill_help_register$/);
+  await press(t.check);
+  await refused;
+  await press(t.yes);
+  await press(t.yes);
+  for (let rest = 0; rest < 7; rest += 1) await press(t.no);
+  await page.getByLabel(t.state, { exact: true }).selectOption('NJ');
+  await page.getByLabel(t.people).fill('4');
+  await page.getByRole('textbox', { name: t.income }).fill('2000');
+  await expect(page.getByRole('status').getByText(t.veryLikely)).toBeVisible();
+  await expect(page.getByRole('status').getByText('N.J.A.C. 10:52-11')).toBeVisible();
+});
+
 test('The Portuguese address leads to the page, which says what to look for without scripts', async ({
   browser,
 }) => {
