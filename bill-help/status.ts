@@ -10,27 +10,34 @@ export type LetterOutcome = {
   newAmount: Cents | null;
 };
 
-/** What the bill asks for now: what the latest answer with an amount says, or else its own amount. */
-export function amountNow(amount: Cents, letters: readonly LetterOutcome[]): Cents {
+/**
+ * What the bill asks for now: what the latest answer with an amount says, or else its own amount. Of
+ * answers on one day, that of the later letter counts.
+ * @param letters the oldest first.
+ */
+export function amountNow(
+  amount: Cents,
+  letters: readonly Pick<LetterOutcome, 'answeredOn' | 'newAmount'>[],
+): Cents {
   const answers = letters.filter(({ newAmount }) => newAmount !== null);
-  const [latest] = answers.toSorted((one, other) =>
-    (other.answeredOn ?? '').localeCompare(one.answeredOn ?? ''),
+  const inOrder = answers.toSorted((one, other) =>
+    (one.answeredOn ?? '').localeCompare(other.answeredOn ?? ''),
   );
-  return latest?.newAmount ?? amount;
+  return inOrder.at(-1)?.newAmount ?? amount;
 }
 
 export type Payment = 'unpaid' | 'partly' | 'paid';
 
 export type BillStatus =
-  /** Nothing is left to pay. */
-  | { kind: 'paid' | 'forgiven' }
+  /** Nothing is left to pay, or nothing is asked for yet. */
+  | { kind: 'paid' | 'forgiven' | 'notYet' }
   /** A letter was sent, and is not answered. */
   | { kind: 'waiting'; since: Day }
   /** Questions of the checklist are open. */
   | { kind: 'check'; count: number }
   | { kind: 'open' };
 
-/** Where a bill stands, and the next day to act. A bill that is settled has none. */
+/** Where a bill stands, and the next day to act. A bill that asks for no money has none. */
 export function statusOf(
   bill: Bill,
   payment: Payment,
@@ -40,6 +47,7 @@ export function statusOf(
 ): { status: BillStatus; next?: Deadline } {
   if (payment === 'paid') return { status: { kind: 'paid' } };
   if (amountNow(bill.amount, letters) === 0) return { status: { kind: 'forgiven' } };
+  if (answers.asksForMoney === 'no') return { status: { kind: 'notYet' } };
   const next = deadlinesOf(bill, answers).find(({ day, isFrom }) => !isFrom && day >= today);
   return { status: openStatus(bill, answers, letters), ...(next && { next }) };
 }

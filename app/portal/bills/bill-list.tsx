@@ -116,6 +116,7 @@ function Row({ bill: one }: { bill: MemberBill }) {
 const tones = {
   paid: 'success',
   forgiven: 'success',
+  notYet: 'neutral',
   waiting: 'info',
   check: 'warning',
   open: 'neutral',

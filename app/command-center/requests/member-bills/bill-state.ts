@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { nextQuestion } from '#bill-help/checklist';
 import { type Deadline, deadlinesOf } from '#bill-help/deadlines';
 import { check, type FindingKind, type Letter, lettersFor } from '#bill-help/findings';
+import { amountNow } from '#bill-help/status';
 import type { Bill, Cents, Day } from '#bill-help/types';
 import type { memberBills } from '../../../../supabase/contracts/member-bills';
 
@@ -21,7 +22,13 @@ export type BillState = {
 /** What the team sees about a bill on a day. Nothing is left to do about one that asks for no money. */
 export function stateOfBill(entered: MemberBill, today: Day): BillState {
   const { sender, answers, letters } = entered;
-  const amount = amountNow(entered);
+  const amount = amountNow(
+    entered.amount_cents,
+    letters.map(({ answered_on, new_amount_cents }) => ({
+      answeredOn: answered_on,
+      newAmount: new_amount_cents,
+    })),
+  );
   const { billed_on: billed, due_on: due } = entered;
   const bill: Bill = { sender, amount, billed, due: due ?? undefined };
   const { found } = check(bill, answers, today);
@@ -39,13 +46,4 @@ export function stateOfBill(entered: MemberBill, today: Day): BillState {
     days: [...lastDays.filter(({ day }) => day < today), ...(next ? [next] : [])],
     toSuggest: lettersFor(bill, found, true).filter((letter) => !sent.includes(letter)),
   };
-}
-
-/** The amount that the latest answer names. Of answers on one day, the later letter's is taken. */
-function amountNow({ amount_cents, letters }: MemberBill): Cents {
-  const answered = letters.filter(({ new_amount_cents }) => new_amount_cents !== null);
-  const latest = answered.toSorted((one, other) =>
-    (one.answered_on ?? '').localeCompare(other.answered_on ?? ''),
-  );
-  return latest.at(-1)?.new_amount_cents ?? amount_cents;
 }

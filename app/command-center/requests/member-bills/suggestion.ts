@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Letter } from '#bill-help/findings';
 import { emailedAddress } from '~/command-center/kit/sent/email-writers';
+import { paths } from '~/paths';
 import { lawValues } from '~/shared/bill-help/law-values';
 import { formatMoney } from '~/shared/format/money';
 import { catalog } from '~/shared/i18n/catalog';
@@ -54,7 +55,7 @@ export function suggestionOf(
     amount: formatMoney(amount / 100, language),
     letter: t(`billLetters:letters.${letter}.title`),
     when: t(`billLetters:letters.${letter}.when`, lawValues(language)),
-    url: emailedAddress(`/member-portal/bills/${bill.id}`, language),
+    url: emailedAddress(paths.bill.replace(':id', bill.id), language),
   };
   const { provider } = bill;
   return provider

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { billPath, pathFor, requestPath } from '~/paths';
 import { useBillName } from '~/portal/bills/bill-name';
 import type { MemberBill } from '~/portal/bills/bills';
+import { brand } from '~/shared/brand/brand';
+import { DocumentButton } from '~/shared/documents/document-button';
 import { formatDate, today } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import type { Language } from '~/shared/i18n/language';
@@ -62,6 +64,20 @@ type DeadlinesProps = { deadlines: readonly YearDeadline[]; className: string };
 /** What the household should do, and by when. */
 function Deadlines({ deadlines, className }: DeadlinesProps) {
   const { t } = useTranslation('memberYear');
+  const { language } = useLanguage();
+  const textOf = useDeadlineText();
+  const now = today();
+  const makeCalendar = async () => {
+    const { calendarFile } = await import('~/shared/documents/calendar');
+    const days = deadlines
+      .filter(({ due_on }) => due_on >= now)
+      .map((deadline) => {
+        const title = textOf(deadline);
+        return { id: `${idOf(deadline)}@deadlines`, day: deadline.due_on, title, text: title };
+      });
+    const page = location.origin + pathFor('portal', language);
+    return { file: calendarFile(days, brand.name, page), name: 'deadlines.ics' };
+  };
   return (
     <div className={clsx('grid gap-2', className)}>
       <h3 id="deadlines" className="font-semibold">
@@ -69,17 +85,38 @@ function Deadlines({ deadlines, className }: DeadlinesProps) {
       </h3>
       <ul aria-labelledby="deadlines" className="divide-y divide-line">
         {deadlines.map((deadline) => (
-          <Row key={JSON.stringify(deadline)} deadline={deadline} />
+          <Row key={idOf(deadline)} deadline={deadline} text={textOf(deadline)} />
         ))}
       </ul>
+      {deadlines.some(({ due_on }) => due_on >= now) && (
+        <DocumentButton
+          variant="outline"
+          label={t('deadlines.calendar')}
+          failure={t('deadlines.calendarFailed')}
+          make={makeCalendar}
+        >
+          {t('deadlines.calendar')}
+        </DocumentButton>
+      )}
     </div>
   );
 }
 
-function Row({ deadline }: { deadline: YearDeadline }) {
+/** The same deadline has the same id on another day, so that a calendar replaces it. */
+function idOf(deadline: YearDeadline): string {
+  switch (deadline.kind) {
+    case 'bill':
+      return `${deadline.what}-${deadline.bill.id}`;
+    case 'iua':
+      return `iua-${deadline.number ?? deadline.name}-${deadline.due_on}`;
+    default:
+      return `${deadline.kind}-${deadline.request_id ?? deadline.due_on}`;
+  }
+}
+
+function Row({ deadline, text }: { deadline: YearDeadline; text: string }) {
   const { t } = useTranslation('memberYear');
   const { language } = useLanguage();
-  const text = useDeadlineText(deadline);
   const date = formatDate(deadline.due_on, language);
   const address = addressOf(deadline, language);
   return (
@@ -98,27 +135,29 @@ function Row({ deadline }: { deadline: YearDeadline }) {
   );
 }
 
-function useDeadlineText(deadline: YearDeadline): string {
+function useDeadlineText(): (deadline: YearDeadline) => string {
   const { t } = useTranslation('memberYear');
   const nameOf = useBillName();
   const { language } = useLanguage();
-  switch (deadline.kind) {
-    case 'documents': {
-      const { count, number } = deadline;
-      return t('deadlines.documents', { count, number: number ?? '' });
+  return (deadline) => {
+    switch (deadline.kind) {
+      case 'documents': {
+        const { count, number } = deadline;
+        return t('deadlines.documents', { count, number: number ?? '' });
+      }
+      case 'iua':
+        return t('deadlines.iua', {
+          amount: formatMoney(deadline.amount / 100, language),
+          name: deadline.name,
+        });
+      case 'newborn':
+        return t('deadlines.newborn', { days: deadline.count });
+      case 'draft':
+        return t('deadlines.draft');
+      case 'bill':
+        return t(`deadlines.bill.${deadline.what}`, { name: nameOf(deadline.bill) });
     }
-    case 'iua':
-      return t('deadlines.iua', {
-        amount: formatMoney(deadline.amount / 100, language),
-        name: deadline.name,
-      });
-    case 'newborn':
-      return t('deadlines.newborn', { days: deadline.count });
-    case 'draft':
-      return t('deadlines.draft');
-    case 'bill':
-      return t(`deadlines.bill.${deadline.what}`, { name: nameOf(deadline.bill) });
-  }
+  };
 }
 
 function addressOf(deadline: YearDeadline, language: Language): string | undefined {
