@@ -26121,6 +26121,26 @@ comment on function private.guard_bill_letter() is 'Trigger: no day of a letter 
 create trigger guard_bill_letter before insert or update on public.bill_letters
   for each row execute function private.guard_bill_letter();
 
+-- The request that someone at the team has open shows what the member has just noted.
+create trigger broadcast_change after insert or update on public.member_bills
+  for each row execute function private.broadcast_change();
+
+create function private.broadcast_letter() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.broadcast_request(bills.request_id, true)
+  from public.member_bills as bills where bills.id = coalesce(new.bill_id, old.bill_id);
+  return null;
+end
+$$;
+comment on function private.broadcast_letter() is 'Trigger: tells the member and the team that a letter about a bill has changed.';
+
+create trigger broadcast_letter after insert or update or delete on public.bill_letters
+  for each row execute function private.broadcast_letter();
+
 create function private.letters_about(bill_id uuid) returns jsonb
 language sql stable
 security definer
@@ -26151,7 +26171,10 @@ as $$
       jsonb_build_object(
         'id', bills.id, 'sender', bills.sender, 'amount_cents', bills.amount_cents, 'billed_on', bills.billed_on,
         'due_on', bills.due_on, 'payment', bills.payment, 'answers', bills.answers,
-        'provider', nullif(btrim(bills.letter_fields ->> 'provider'), ''),
+        'provider', nullif(btrim(case
+          when bills.sender = 'collector' then bills.letter_fields ->> 'agency'
+          else coalesce(bills.letter_fields ->> 'provider', requests.provider)
+        end), ''),
         'account', nullif(btrim(bills.letter_fields ->> 'account'), ''),
         'letters', private.letters_about(bills.id)
       )

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { portalLoader } from '~/portal/frame/portal-loader';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { memberProfileQuery } from '~/portal/member/fetch-member-profile';
+import { useLiveRequests } from '~/portal/requests/live/use-live-requests';
 import { queryClient } from '~/shared/backend/query-client';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Card } from '~/shared/ui/card';
@@ -27,6 +28,7 @@ export default function Bill() {
   const { t } = useTranslation('ownBills');
   const { id } = useParams();
   const user = usePortalUser();
+  useLiveRequests();
   const query = useQuery(billsQuery(user.id));
   const bill = query.data?.find((one) => one.id === id);
   const others = query.data?.filter((one) => one.id !== id && one.care.id === bill?.care.id) ?? [];

@@ -5,7 +5,7 @@ import { householdQuery } from '../data/fetch-household';
 import { memberRequests } from '../files/fetch-request-files';
 
 /**
- * Reads the member's requests again whenever one changes. Messages contain ids only.
+ * Reads the member's requests and bills again whenever one changes. Messages contain ids only.
  * @param userId the login account's id.
  * @returns the function that stops it.
  */
@@ -13,6 +13,7 @@ export function followRequests(userId: string): () => void {
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: memberRequests(userId) });
     void queryClient.invalidateQueries({ queryKey: ['members', userId, 'agenda'] });
+    void queryClient.invalidateQueries({ queryKey: ['members', userId, 'bills'] });
   };
   return followChannel({
     topic: async () => {
