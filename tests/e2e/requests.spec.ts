@@ -319,7 +319,8 @@ for (const language of languages) {
         desk
           .getByLabel(t.choosePicture, { exact: true })
           .setInputFiles({ name: 'eu.jpg', mimeType: 'image/jpeg', buffer });
-      await expect(desk.getByRole('button', { name: t.choosePicture })).toBeVisible();
+      // While the tick is being saved, no picture can be chosen.
+      await expect(desk.getByRole('button', { name: t.choosePicture })).toBeEnabled();
       await picture(Buffer.from('nothing'));
       await expect(desk.getByText(t.unreadable)).toBeVisible();
       const photo = await page.evaluate(drawPhoto, { width: 960, height: 1280, number: 2 });
