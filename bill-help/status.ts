@@ -1,3 +1,4 @@
+import { addDays } from '../rules/engine/days.ts';
 import { questionsFor } from './checklist.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import type { Answers, Bill, Cents, Day } from './types.ts';
@@ -50,6 +51,19 @@ export function statusOf(
   if (answers.asksForMoney === 'no') return { status: { kind: 'notYet' } };
   const next = deadlinesOf(bill, answers).find(({ day, isFrom }) => !isFrom && day >= today);
   return { status: openStatus(bill, answers, letters), ...(next && { next }) };
+}
+
+/** A reminder of the next day of a bill. */
+export type Reminder = { day: Day; daysBefore: 7 | 1 };
+
+/** The reminder that is due today. One that was not sent on its day is due on the day after, too. */
+export function reminderOf(next: Deadline | undefined, today: Day): Reminder | undefined {
+  if (!next) return undefined;
+  const { day } = next;
+  const isDue = (before: number) =>
+    [before, before - 1].some((one) => addDays(day, -one) === today);
+  const daysBefore = ([7, 1] as const).find(isDue);
+  return daysBefore && { day, daysBefore };
 }
 
 function openStatus(bill: Bill, answers: Answers, letters: readonly LetterOutcome[]): BillStatus {

@@ -8,8 +8,15 @@ import { deadlinesOf } from '#bill-help/deadlines';
 import { check, lettersFor } from '#bill-help/findings';
 import { guidelinesSource, isWithin, percentOf } from '#bill-help/poverty-guidelines';
 import { programsFor, type Situation } from '#bill-help/programs';
-import { amountNow, type LetterOutcome, type Payment, statusOf } from '#bill-help/status';
+import {
+  amountNow,
+  type LetterOutcome,
+  type Payment,
+  reminderOf,
+  statusOf,
+} from '#bill-help/status';
 import { type Answer, type Answers, type Bill, questions, type Sender } from '#bill-help/types';
+import { addDays } from '#rules/engine/days';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/bill-help-cases.md'), 'utf8');
 const sections = page.split(/^## /m).slice(1).map(rowsOf);
@@ -178,6 +185,19 @@ describe('A bill stands', () => {
     );
     expect(waiting.status).toEqual({ kind: 'waiting', since: '2026-03-10' });
   });
+});
+
+test('A member is reminded seven days and one day before the next day, or a day later', () => {
+  const next = { kind: 'due', day: '2026-03-02' } as const;
+  const found = Object.fromEntries(
+    Array.from({ length: 12 }, (_, ahead) => {
+      const today = addDays(next.day, 2 - ahead);
+      return [today, reminderOf(next, today)?.daysBefore];
+    }).filter(([, daysBefore]) => daysBefore),
+  );
+  expect(found).toEqual({ '2026-02-23': 7, '2026-02-24': 7, '2026-03-01': 1, '2026-03-02': 1 });
+  expect(reminderOf(next, '2026-02-23')).toEqual({ day: next.day, daysBefore: 7 });
+  expect(reminderOf(undefined, '2026-02-23')).toBeUndefined();
 });
 
 describe('An income', () => {
