@@ -5771,6 +5771,7 @@ export type Database = {
         Returns: Json;
       };
       bill_help_register: { Args: Record<PropertyKey, never>; Returns: Json };
+      bills_to_check: { Args: Record<PropertyKey, never>; Returns: Json };
       change_contacts: { Args: { changes: Json }; Returns: Json };
       change_document_rule: {
         Args: { changes: Json; rule_id: string; seen_at: string };
@@ -5812,6 +5813,17 @@ export type Database = {
           id: string;
           language: string;
           status: string;
+        }[];
+      };
+      claim_bill_reminders: {
+        Args: { client_address: string };
+        Returns: {
+          bill_id: string;
+          day: string;
+          days_before: number;
+          email: string;
+          first_name: string;
+          language: string;
         }[];
       };
       claim_contribution_notices: {
@@ -5889,6 +5901,7 @@ export type Database = {
         Args: { client_address: string };
         Returns: {
           auth: string;
+          bill_id: string;
           endpoint: string;
           id: string;
           kind: string;
@@ -5999,6 +6012,11 @@ export type Database = {
       finish_activation: { Args: { mailbox_session: string }; Returns: string };
       finish_application_email: {
         Args: { about?: string; application_id: string };
+        Returns: undefined;
+      };
+      finish_bill_checks: { Args: { checks: Json }; Returns: undefined };
+      finish_bill_reminder: {
+        Args: { bill_id: string; day: string; days_before: number };
         Returns: undefined;
       };
       finish_contribution_notice: {

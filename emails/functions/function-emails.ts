@@ -6,6 +6,7 @@ import { applicationApproved } from './application-approved.tsx';
 import { applicationDeclined } from './application-declined.ts';
 import { applicationInReview } from './application-in-review.ts';
 import { applicationReceived } from './application-received.ts';
+import { billReminder } from './bill-reminder.ts';
 import { contributionChange } from './contribution-change.ts';
 import { contributionDue } from './contribution-due.ts';
 import { contributionLastDays } from './contribution-last-days.ts';
@@ -31,6 +32,7 @@ export const functionEmails: Record<string, Email> = {
   applicationDeclined,
   applicationInReview,
   applicationReceived,
+  billReminder,
   contributionChange,
   contributionDue,
   contributionLastDays,

@@ -7,6 +7,7 @@ import { billHelpAnswers } from './bill-help.ts';
 import { billAnswers } from './bills.ts';
 import { bookAnswers } from './books.ts';
 import { letterAnswers } from './letters.ts';
+import { memberBillAnswers } from './member-bills.ts';
 import { memberAnswers } from './members.ts';
 import { overviewAnswers } from './overview.ts';
 import { requestAnswers } from './requests.ts';
@@ -25,6 +26,7 @@ export const answers = {
   ...bookAnswers,
   ...letterAnswers,
   ...memberAnswers,
+  ...memberBillAnswers,
   ...overviewAnswers,
   ...requestAnswers,
   ...searchAnswers,

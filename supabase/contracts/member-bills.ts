@@ -32,32 +32,39 @@ const checklistAnswers = z.object({
     .catch(undefined),
 });
 
+const memberBill = z.strictObject({
+  id,
+  /** Who asks for the money. */
+  sender: z.enum(['hospital', 'office', 'collector']),
+  amount_cents: cents,
+  billed_on: day,
+  due_on: day.nullable(),
+  payment: z.enum(['unpaid', 'partly', 'paid']),
+  answers: checklistAnswers,
+  provider: z.string().nullable(),
+  account: z.string().nullable(),
+  /** Oldest first. */
+  letters: z.array(
+    z.strictObject({
+      id,
+      letter: z.enum(letters),
+      written_on: day,
+      sent_on: day.nullable(),
+      sent_by: z.enum(['mail', 'email', 'fax', 'portal', 'hand', 'phone']).nullable(),
+      answered_on: day.nullable(),
+      result: z.enum(['agreed', 'partly', 'refused']).nullable(),
+      /** What the bill asks for after the answer. */
+      new_amount_cents: cents.nullable(),
+    }),
+  ),
+});
+
 /** The bills that a member entered in a request, oldest first, with the letters about each. */
-export const memberBills = z.array(
-  z.strictObject({
-    id,
-    /** Who asks for the money. */
-    sender: z.enum(['hospital', 'office', 'collector']),
-    amount_cents: cents,
-    billed_on: day,
-    due_on: day.nullable(),
-    payment: z.enum(['unpaid', 'partly', 'paid']),
-    answers: checklistAnswers,
-    provider: z.string().nullable(),
-    account: z.string().nullable(),
-    /** Oldest first. */
-    letters: z.array(
-      z.strictObject({
-        id,
-        letter: z.enum(letters),
-        written_on: day,
-        sent_on: day.nullable(),
-        sent_by: z.enum(['mail', 'email', 'fax', 'portal', 'hand', 'phone']).nullable(),
-        answered_on: day.nullable(),
-        result: z.enum(['agreed', 'partly', 'refused']).nullable(),
-        /** What the bill asks for after the answer. */
-        new_amount_cents: cents.nullable(),
-      }),
-    ),
-  }),
-);
+export const memberBills = z.array(memberBill);
+
+export const memberBillAnswers = {
+  /** `today` is the day in the time zone of the bill's member. */
+  bills_to_check: z.array(
+    memberBill.omit({ provider: true, account: true }).extend({ today: day }),
+  ),
+};

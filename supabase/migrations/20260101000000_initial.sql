@@ -15400,12 +15400,12 @@ create table public.push_subscriptions (
   constraint push_subscriptions_keys_base64 check (p256dh ~ '^[A-Za-z0-9_-]{87}$' and auth ~ '^[A-Za-z0-9_-]{22}$'),
   constraint push_subscriptions_device_length check (char_length(device) between 1 and 80),
   constraint push_subscriptions_language_known check (language in ('pt-BR', 'en')),
-  constraint push_subscriptions_kinds_known check (kinds <@ array['requests', 'contributions'] and cardinality(kinds) <= 2)
+  constraint push_subscriptions_kinds_known check (kinds <@ array['requests', 'contributions', 'bills'] and cardinality(kinds) <= 3)
 );
 comment on table public.push_subscriptions is
   'The devices on which a member gets notices. The push service of the browser says which it is; one that has expired is removed when a notice to it is refused.';
 comment on column public.push_subscriptions.p256dh is 'The key with which a notice is encrypted for this device, so the push service cannot read it.';
-comment on column public.push_subscriptions.kinds is 'What the device shows: requests (a turn, an answer, a message), contributions (reminders).';
+comment on column public.push_subscriptions.kinds is 'What the device shows: requests (a turn, an answer, a message), contributions (reminders), bills (their days).';
 create index push_subscriptions_member_id_idx on public.push_subscriptions (member_id);
 create trigger set_updated_at before update on public.push_subscriptions
   for each row execute function private.set_updated_at();
@@ -15452,31 +15452,35 @@ create table private.pushes (
   member_id uuid not null references public.members (id) on delete cascade,
   kind text not null,
   request_id uuid references public.sharing_requests (id) on delete cascade,
+  -- 55_bill_reminders.sql adds the reference: members' bills come later.
+  bill_id uuid,
   created_at timestamptz not null default now(),
   claimed_at timestamptz,
   sent_at timestamptz,
-  constraint pushes_kind_known check (kind in ('requests', 'contributions')),
-  constraint pushes_about_request check ((kind = 'requests') = (request_id is not null))
+  constraint pushes_kind_known check (kind in ('requests', 'contributions', 'bills')),
+  constraint pushes_about_request check ((kind = 'requests') = (request_id is not null)),
+  constraint pushes_about_bill check ((kind = 'bills') = (bill_id is not null))
 );
 comment on table private.pushes is 'The notices to devices, waiting and sent. News of a day ago is not sent any more; rows are deleted after seven days.';
 create index pushes_due_idx on private.pushes (created_at) where sent_at is null;
 create index pushes_created_at_idx on private.pushes (created_at);
 create index pushes_member_id_idx on private.pushes (member_id);
 create index pushes_request_id_idx on private.pushes (request_id);
+create index pushes_bill_id_idx on private.pushes (bill_id);
 -- Several changes within minutes are one notice.
-create unique index pushes_one_waiting_idx on private.pushes (subscription_id, kind, request_id) nulls not distinct where claimed_at is null;
+create unique index pushes_one_waiting_idx on private.pushes (subscription_id, kind, request_id, bill_id) nulls not distinct where claimed_at is null;
 
-create function private.queue_push(member uuid, push_kind text, request uuid) returns void
+create function private.queue_push(member uuid, push_kind text, request uuid, bill uuid default null) returns void
 language sql volatile
 set search_path = ''
 as $$
-  insert into private.pushes (subscription_id, member_id, kind, request_id)
-  select devices.id, devices.member_id, push_kind, request
+  insert into private.pushes (subscription_id, member_id, kind, request_id, bill_id)
+  select devices.id, devices.member_id, push_kind, request, bill
   from public.push_subscriptions as devices
   where devices.member_id = member and push_kind = any (devices.kinds)
-  on conflict (subscription_id, kind, request_id) where claimed_at is null do nothing
+  on conflict (subscription_id, kind, request_id, bill_id) where claimed_at is null do nothing
 $$;
-comment on function private.queue_push(uuid, text, uuid) is 'Queues a notice to each device of a member that wants to hear of it.';
+comment on function private.queue_push(uuid, text, uuid, uuid) is 'Queues a notice to each device of a member that wants to hear of it.';
 
 create function private.queue_request_push() returns trigger
 language plpgsql
@@ -15511,6 +15515,7 @@ create function public.claim_pushes(client_address text) returns table (
   id uuid,
   kind text,
   number text,
+  bill_id uuid,
   endpoint text,
   p256dh text,
   auth text,
@@ -15543,7 +15548,7 @@ begin
     )
     returning
       due.id, due.kind, (select requests.number from public.sharing_requests as requests where requests.id = due.request_id),
-      devices.endpoint, devices.p256dh, devices.auth, devices.language;
+      due.bill_id, devices.endpoint, devices.p256dh, devices.auth, devices.language;
 end
 $$;
 comment on function public.claim_pushes(text) is 'The notices that are due, each returned to one caller only.';
@@ -22543,164 +22548,6 @@ $$;
 comment on function public.member_account(uuid) is
   'The state of a member''s account, the latest email and help, and for each kind of help the code of what is in its way, or null. For admins with the permission accounts whose session has opened the list of members.';
 
--- schemas/43_system.sql
-
--- What only the database knows about how this installation works. What only the server knows (its disk, backups, sockets, and the
--- queue of the mail server) is in /health?details of the gateway.
-
-create view private.waiting_emails with (security_invoker = true) as
-  select 'application-emails' as job, applications.created_at as since, applications.received_mail_claimed_at as claimed_at
-  from public.membership_applications as applications
-  where applications.status = 'new' and applications.received_mail_sent_at is null and applications.auth_user_id is not null
-    and applications.created_at > now() - interval '3 days'
-  union all
-  select 'application-emails', applications.decided_at, applications.declined_mail_claimed_at
-  from public.membership_applications as applications
-  where applications.status = 'declined' and applications.declined_mail_sent_at is null
-    and applications.decided_at > now() - interval '3 days'
-  union all
-  select 'form-emails', waiting.created_at, waiting.claimed_at
-  from private.form_confirmations as waiting where waiting.sent_at is null
-  union all
-  select 'request-emails', waiting.created_at, waiting.claimed_at
-  from private.request_emails as waiting where waiting.sent_at is null
-  union all
-  select 'pushes', waiting.created_at, waiting.claimed_at
-  from private.pushes as waiting where waiting.sent_at is null and waiting.created_at > now() - interval '1 day'
-  union all
-  select 'account-emails', waiting.created_at, waiting.claimed_at
-  from private.account_emails as waiting where waiting.sent_at is null and waiting.created_at > now() - interval '1 day'
-  union all
-  select 'member-messages', waiting.send_after, waiting.claimed_at
-  from private.member_message_emails as waiting
-  where waiting.sent_at is null and waiting.undone_at is null and waiting.send_after between now() - interval '1 day' and now()
-  union all
-  select 'edition-emails', editions.published_at, waiting.claimed_at
-  from private.edition_emails_due as waiting
-  join public.rule_editions as editions on editions.number = waiting.edition_number
-  union all
-  select 'legal-emails', waiting.announced_at, waiting.claimed_at from private.legal_emails_due as waiting
-  union all
-  select 'contribution-reminders', private.start_of_day(private.local_today()), waiting.claimed_at
-  from private.contribution_reminders_due as waiting
-  union all
-  select 'contribution-notices', waiting.created_at, waiting.claimed_at
-  from private.contribution_notices_due as waiting
-  union all
-  select 'statements', statements.frozen_at, waiting.claimed_at
-  from private.statement_emails as waiting
-  join public.monthly_statements as statements on statements.month = waiting.month
-  where waiting.sent_at is null and statements.frozen_at > now() - interval '7 days';
-comment on view private.waiting_emails is
-  'The emails that are due and were not sent yet, by the job that sends them. Claimed ones are being sent, or could not be sent.';
-
-create function private.is_abandoned(claimed_at timestamptz) returns boolean
-language sql stable
-set search_path = ''
-as $$
-  -- Longer than a job, a function or a request can run.
-  select coalesce(is_abandoned.claimed_at < now() - interval '3 minutes', false)
-$$;
-comment on function private.is_abandoned(timestamptz) is 'Whether no one is sending a claimed email anymore, so that the attempt has failed.';
-
-create function public.system_state() returns jsonb
-language plpgsql stable
-security definer
-set search_path = ''
-as $$
-begin
-  -- The gateway reads it with the secret key, for /health?details and /metrics.
-  if not private.is_super_admin() and not private.is_service_call() then
-    perform private.fail(403, 'super_admin_required', 'Only a super admin may see how the system works.');
-  end if;
-  return jsonb_build_object(
-    'database', jsonb_build_object(
-      'version', split_part(current_setting('server_version'), ' ', 1),
-      'bytes', pg_database_size(current_database()),
-      'connections', (select count(*) from pg_stat_activity as sessions where sessions.backend_type = 'client backend'),
-      'most_connections', current_setting('max_connections')::integer
-    ),
-    'migrations', (
-      select jsonb_build_object('count', count(*), 'latest', max(applied.version))
-      from supabase_migrations.schema_migrations as applied
-    ),
-    'emails', (
-      select coalesce(jsonb_agg(to_jsonb(counts) order by counts.name), '[]')
-      from (
-        select
-          waiting.job as name,
-          count(*) as waiting,
-          count(*) filter (where private.is_abandoned(waiting.claimed_at)) as failed,
-          min(waiting.since) as oldest_at
-        from private.waiting_emails as waiting
-        group by waiting.job
-      ) as counts
-    ),
-    'jobs', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object(
-          'name', states.job,
-          'started_at', states.started_at,
-          'ended_at', states.ended_at,
-          'failure', states.failure,
-          'has_failed', states.has_failed,
-          'is_late', states.is_late
-        ) order by states.job
-      ), '[]')
-      from private.job_states as states
-    ),
-    'backup', private.backup_state(),
-    'inbound', private.inbound_state()
-  );
-end
-$$;
-comment on function public.system_state() is
-  'How the database and its jobs work, for super admins and the secret key: {"database", "migrations", "emails", "jobs", "backup", "inbound"}. Contains numbers, times and codes, and nothing about people.';
-
-create function public.release_emails() returns integer
-language plpgsql volatile
-security definer
-set search_path = ''
-as $$
-declare
-  outbox text;
-  affected integer;
-  released integer := 0;
-begin
-  if not private.is_super_admin() then
-    perform private.fail(403, 'super_admin_required', 'Only a super admin may have emails sent again.');
-  end if;
-  -- An email that another caller is sending stays claimed: it would be sent twice.
-  foreach outbox in array array[
-    'account_emails', 'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails',
-    'member_message_emails', 'pushes', 'request_emails', 'statement_emails'
-  ] loop
-    execute format(
-      'update private.%I set claimed_at = ''-infinity'' where sent_at is null and private.is_abandoned(claimed_at)', outbox
-    );
-    get diagnostics affected = row_count;
-    released := released + affected;
-  end loop;
-  update public.membership_applications as applications set
-    received_mail_claimed_at = case
-      when applications.received_mail_sent_at is null and private.is_abandoned(applications.received_mail_claimed_at)
-      then '-infinity' else applications.received_mail_claimed_at
-    end,
-    declined_mail_claimed_at = case
-      when applications.declined_mail_sent_at is null and private.is_abandoned(applications.declined_mail_claimed_at)
-      then '-infinity' else applications.declined_mail_claimed_at
-    end
-  where applications.received_mail_sent_at is null and private.is_abandoned(applications.received_mail_claimed_at)
-    or applications.declined_mail_sent_at is null and private.is_abandoned(applications.declined_mail_claimed_at);
-  get diagnostics affected = row_count;
-  perform private.touch_admin_session();
-  perform private.log_activity('admin', private.current_admin_id(), 'emails.retried');
-  return released + affected;
-end
-$$;
-comment on function public.release_emails() is
-  'Makes emails due at once that could not be sent, and returns how many. Emails that are being sent stay claimed. For super admins. Refuses with 403.';
-
 -- schemas/44_member_views.sql
 
 -- What a member sees, for an admin who helps them: for 15 minutes, an admin's requests that name a view have the member's rights, and
@@ -24018,61 +23865,63 @@ as $$
     (21, 'public.decision_proposals', 'member_id = any (person.members)', null, true, null),
     (22, 'public.bill_lines', 'bill_id in ({bills})', null, true, null),
     (23, 'public.bills', 'member_id = any (person.members)', null, true, null),
-    (24, 'public.bill_letters', 'member_id = any (person.members)', null, null, null),
-    (25, 'public.member_bills', 'member_id = any (person.members)', null, null, null),
-    (26, 'public.request_files', 'member_id = any (person.members)', null, null, null),
-    (27, 'public.request_items', 'request_id in ({requests})', null, null, null),
+    (24, 'private.bill_checks', 'bill_id in (select id from public.member_bills where member_id = any (person.members))', null, null, null),
+    (25, 'private.bill_reminders', 'bill_id in (select id from public.member_bills where member_id = any (person.members))', null, null, null),
+    (26, 'public.bill_letters', 'member_id = any (person.members)', null, null, null),
+    (27, 'public.member_bills', 'member_id = any (person.members)', null, null, null),
+    (28, 'public.request_files', 'member_id = any (person.members)', null, null, null),
+    (29, 'public.request_items', 'request_id in ({requests})', null, null, null),
     -- The team's tags with their names, as its notes.
-    (28, 'public.sharing_requests', 'member_id = any (person.members)',
+    (30, 'public.sharing_requests', 'member_id = any (person.members)',
       '*, array(select tags.name from public.request_tags as tags where tags.id = any (tag_ids) order by tags.name) as tags', null, 'requests'),
-    (29, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
-    (30, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
-    (31, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
-    (32, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
-    (33, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
-    (34, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
-    (35, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
-    (36, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
-    (37, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
-    (38, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
+    (31, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
+    (32, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
+    (33, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
+    (34, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
+    (35, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
+    (36, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
+    (37, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
+    (38, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
+    (39, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
+    (40, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
     -- The server deletes the contents within 15 minutes, once no row names them.
-    (39, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
+    (41, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
         or bucket_id = ''message-files'' and path_tokens[1] in (
           select ids.id::text from ({messages}) as ids union select ids.id::text from ({forms}) as ids
         )', 'bucket_id, name, metadata, created_at', null, 'documents'),
-    (40, 'public.agents', 'id = any (person.advisors)', null, null, null),
+    (42, 'public.agents', 'id = any (person.advisors)', null, null, null),
     -- The events keep amounts, but not who paid.
-    (41, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
-    (42, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
-    (43, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
-    (44, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
-    (45, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
-    (46, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
-    (47, 'private.account_emails',
+    (43, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
+    (44, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
+    (45, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
+    (46, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
+    (47, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
+    (48, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
+    (49, 'private.account_emails',
       'help_id in (select helps.id from public.account_help as helps where helps.member_id = any (person.members))', null, null, null),
-    (48, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (50, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
     -- Emptied with the member, so that it remains known that someone was erased, and by whom.
-    (49, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
-    (50, 'public.members', 'id = any (person.members)', null, null, null),
+    (51, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
+    (52, 'public.members', 'id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can empty the events of the customer.
-    (51, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
+    (53, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can keep when and in which state someone was a member.
-    (52, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
-    (53, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
-    (54, 'public.member_states', 'member_id = any (person.members)', null, null, null),
+    (54, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
+    (55, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
+    (56, 'public.member_states', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, because it proves who has read which rules.
-    (55, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (56, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (57, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
-    (58, 'public.account_help', 'member_id = any (person.members)', null, null, null),
+    (57, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (58, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (59, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
+    (60, 'public.account_help', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, too.
-    (59, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
+    (61, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
     -- The password's hash and the tokens are excluded, because the copy can be passed on.
-    (60, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
+    (62, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
       'id, email, created_at, email_confirmed_at, last_sign_in_at, raw_user_meta_data', null, 'logins'),
-    (61, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
+    (63, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
       and coalesce(payload ->> ''actor_id'', '''') <> all (person.shared::text[])', null, null, null),
-    (62, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
+    (64, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
   ) as listed (position, place, whose, shown, is_counted, kind)
   order by listed.position
 $$;
@@ -26316,6 +26165,340 @@ $$;
 comment on function public.bill_help_register() is
   'The poverty guidelines in use and the register, whole: the request names no state, no household and no income.';
 
+-- schemas/55_bill_reminders.sql
+
+-- Reminders of the next day of a member's bill: one email and one notice seven days before it, and one day before. bill-help/ computes
+-- the day, in an edge function that reads each bill once a day. A row of private.bill_reminders is one reminder, from the check on.
+
+create table private.bill_checks (
+  bill_id uuid primary key references public.member_bills (id) on delete cascade,
+  checked_on date not null
+);
+comment on table private.bill_checks is 'On which day of its member each bill was last checked for a reminder.';
+
+create table private.bill_reminders (
+  bill_id uuid not null references public.member_bills (id) on delete cascade,
+  day date not null,
+  days_before smallint not null,
+  queued_at timestamptz not null default now(),
+  claimed_at timestamptz,
+  sent_at timestamptz,
+  primary key (bill_id, day, days_before),
+  constraint bill_reminders_days_before_known check (days_before in (1, 7))
+);
+comment on table private.bill_reminders is 'Which day of a bill its member was, or is to be, reminded of. What the day is for is not stored.';
+comment on column private.bill_reminders.queued_at is 'When the last check found the reminder due. A change of the bill since then makes it void.';
+
+create function public.bills_to_check() returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', due.id, 'today', due.today, 'sender', due.sender, 'amount_cents', due.amount_cents, 'billed_on', due.billed_on,
+        'due_on', due.due_on, 'payment', due.payment, 'answers', due.answers, 'letters', private.letters_about(due.id)
+      )
+    ),
+    '[]'
+  )
+  from (
+    select bills.*, days.today
+    from public.member_bills as bills
+    join public.sharing_requests as requests on requests.id = bills.request_id
+    -- Without access to the portal there is nothing to open.
+    join public.members on members.id = bills.member_id and private.status_allows_sign_in(members.enrollment_status)
+    cross join private.day_in_zone(now(), requests.time_zone) as days (today)
+    left join private.bill_checks as checks on checks.bill_id = bills.id
+    where bills.payment <> 'paid'
+      and (checks.checked_on is null or checks.checked_on < days.today)
+      -- Phones do not ring at night.
+      and extract(hour from now() at time zone requests.time_zone) >= 8
+    order by bills.id
+    limit 200
+  ) as due
+$$;
+comment on function public.bills_to_check() is
+  'Unpaid bills that were not checked for a reminder today, in their members'' time zones, from 8 in the morning on: at most 200.';
+
+create function public.finish_bill_checks(checks jsonb) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  -- In one order, so that two callers wait for each other.
+  insert into private.bill_checks (bill_id, checked_on)
+  select checked.bill_id, checked.today
+  from jsonb_to_recordset(finish_bill_checks.checks) as checked (bill_id uuid, today date)
+  join public.member_bills as bills on bills.id = checked.bill_id
+  order by checked.bill_id
+  on conflict on constraint bill_checks_pkey do update set checked_on = excluded.checked_on;
+
+  insert into private.bill_reminders as reminders (bill_id, day, days_before)
+  select checked.bill_id, checked.day, checked.days_before
+  from jsonb_to_recordset(finish_bill_checks.checks) as checked (bill_id uuid, day date, days_before smallint)
+  join public.member_bills as bills on bills.id = checked.bill_id
+  where checked.day is not null
+  order by checked.bill_id
+  on conflict on constraint bill_reminders_pkey do update set queued_at = now() where reminders.sent_at is null
+$$;
+comment on function public.finish_bill_checks(jsonb) is
+  'Records the checks of bills_to_check, and queues the reminders that they found: [{"bill_id", "today", "day", "days_before"}], the last two null without a reminder.';
+
+create view private.bill_reminders_due with (security_invoker = true) as
+  select reminders.bill_id, reminders.day, reminders.days_before, reminders.queued_at, reminders.claimed_at
+  from private.bill_reminders as reminders
+  join public.member_bills as bills on bills.id = reminders.bill_id
+  join public.sharing_requests as requests on requests.id = bills.request_id
+  join public.members on members.id = bills.member_id
+  where reminders.sent_at is null
+    -- The check of the next day queues what is still due.
+    and reminders.queued_at > now() - interval '1 day'
+    and reminders.day >= private.day_in_zone(now(), requests.time_zone)
+    and private.status_allows_sign_in(members.enrollment_status)
+    and members.receive_emails
+    and bills.updated_at <= reminders.queued_at
+    and not exists (
+      select from public.bill_letters as letters
+      where letters.bill_id = reminders.bill_id and letters.updated_at > reminders.queued_at
+    );
+comment on view private.bill_reminders_due is
+  'The emails about days of bills that were not sent, whether a caller has claimed the email or not.';
+
+create function public.claim_bill_reminders(client_address text) returns table (
+  bill_id uuid,
+  day date,
+  days_before smallint,
+  email text,
+  first_name text,
+  language text
+)
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  -- The jobs call without an address.
+  if client_address is not null then
+    perform private.enforce_rate_limit('bill_reminders.address', client_address, 20, '5 minutes');
+  end if;
+  return query
+    with due as (
+      select waiting.bill_id, waiting.day, waiting.days_before
+      from private.bill_reminders_due as waiting
+      where coalesce(waiting.claimed_at, '-infinity') < now() - interval '10 minutes'
+      order by waiting.day, waiting.bill_id
+      limit 50
+    ), claimed as (
+      update private.bill_reminders as emails set claimed_at = now()
+      from due
+      where emails.bill_id = due.bill_id and emails.day = due.day and emails.days_before = due.days_before
+        -- Another caller may have claimed it since.
+        and emails.sent_at is null and coalesce(emails.claimed_at, '-infinity') < now() - interval '10 minutes'
+      returning emails.bill_id, emails.day, emails.days_before
+    )
+    select
+      claimed.bill_id, claimed.day, claimed.days_before, members.email, members.first_name,
+      case when users.raw_user_meta_data ->> 'language' = 'en' then 'en' else 'pt-BR' end
+    from claimed
+    join public.member_bills as bills on bills.id = claimed.bill_id
+    join public.members on members.id = bills.member_id
+    left join auth.users on users.id = members.auth_user_id;
+end
+$$;
+comment on function public.claim_bill_reminders(text) is
+  'The members who are to be reminded of a day of a bill by email now, each returned to one caller only. Nothing else about the bill.';
+
+create function public.finish_bill_reminder(bill_id uuid, day date, days_before smallint) returns void
+language sql volatile
+security definer
+set search_path = ''
+as $$
+  update private.bill_reminders as emails set sent_at = now()
+  where emails.bill_id = finish_bill_reminder.bill_id and emails.day = finish_bill_reminder.day
+    and emails.days_before = finish_bill_reminder.days_before
+$$;
+comment on function public.finish_bill_reminder(uuid, date, smallint) is 'Marks an email of claim_bill_reminders as sent.';
+
+alter table private.pushes
+  add constraint pushes_bill_id_fkey foreign key (bill_id) references public.member_bills (id) on delete cascade;
+
+create function private.queue_bill_push() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.queue_push(bills.member_id, 'bills', null, bills.id)
+  from public.member_bills as bills where bills.id = new.bill_id;
+  return null;
+end
+$$;
+comment on function private.queue_bill_push() is 'Trigger: a reminder of a day of a bill is also a notice.';
+create trigger queue_bill_push after insert on private.bill_reminders
+  for each row execute function private.queue_bill_push();
+
+-- schemas/56_system.sql
+
+-- What only the database knows about how this installation works. What only the server knows (its disk, backups, sockets, and the
+-- queue of the mail server) is in /health?details of the gateway.
+
+create view private.waiting_emails with (security_invoker = true) as
+  select 'application-emails' as job, applications.created_at as since, applications.received_mail_claimed_at as claimed_at
+  from public.membership_applications as applications
+  where applications.status = 'new' and applications.received_mail_sent_at is null and applications.auth_user_id is not null
+    and applications.created_at > now() - interval '3 days'
+  union all
+  select 'application-emails', applications.decided_at, applications.declined_mail_claimed_at
+  from public.membership_applications as applications
+  where applications.status = 'declined' and applications.declined_mail_sent_at is null
+    and applications.decided_at > now() - interval '3 days'
+  union all
+  select 'form-emails', waiting.created_at, waiting.claimed_at
+  from private.form_confirmations as waiting where waiting.sent_at is null
+  union all
+  select 'request-emails', waiting.created_at, waiting.claimed_at
+  from private.request_emails as waiting where waiting.sent_at is null
+  union all
+  select 'pushes', waiting.created_at, waiting.claimed_at
+  from private.pushes as waiting where waiting.sent_at is null and waiting.created_at > now() - interval '1 day'
+  union all
+  select 'account-emails', waiting.created_at, waiting.claimed_at
+  from private.account_emails as waiting where waiting.sent_at is null and waiting.created_at > now() - interval '1 day'
+  union all
+  select 'member-messages', waiting.send_after, waiting.claimed_at
+  from private.member_message_emails as waiting
+  where waiting.sent_at is null and waiting.undone_at is null and waiting.send_after between now() - interval '1 day' and now()
+  union all
+  select 'edition-emails', editions.published_at, waiting.claimed_at
+  from private.edition_emails_due as waiting
+  join public.rule_editions as editions on editions.number = waiting.edition_number
+  union all
+  select 'legal-emails', waiting.announced_at, waiting.claimed_at from private.legal_emails_due as waiting
+  union all
+  select 'contribution-reminders', private.start_of_day(private.local_today()), waiting.claimed_at
+  from private.contribution_reminders_due as waiting
+  union all
+  select 'bill-reminders', waiting.queued_at, waiting.claimed_at from private.bill_reminders_due as waiting
+  union all
+  select 'contribution-notices', waiting.created_at, waiting.claimed_at
+  from private.contribution_notices_due as waiting
+  union all
+  select 'statements', statements.frozen_at, waiting.claimed_at
+  from private.statement_emails as waiting
+  join public.monthly_statements as statements on statements.month = waiting.month
+  where waiting.sent_at is null and statements.frozen_at > now() - interval '7 days';
+comment on view private.waiting_emails is
+  'The emails that are due and were not sent yet, by the job that sends them. Claimed ones are being sent, or could not be sent.';
+
+create function private.is_abandoned(claimed_at timestamptz) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  -- Longer than a job, a function or a request can run.
+  select coalesce(is_abandoned.claimed_at < now() - interval '3 minutes', false)
+$$;
+comment on function private.is_abandoned(timestamptz) is 'Whether no one is sending a claimed email anymore, so that the attempt has failed.';
+
+create function public.system_state() returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  -- The gateway reads it with the secret key, for /health?details and /metrics.
+  if not private.is_super_admin() and not private.is_service_call() then
+    perform private.fail(403, 'super_admin_required', 'Only a super admin may see how the system works.');
+  end if;
+  return jsonb_build_object(
+    'database', jsonb_build_object(
+      'version', split_part(current_setting('server_version'), ' ', 1),
+      'bytes', pg_database_size(current_database()),
+      'connections', (select count(*) from pg_stat_activity as sessions where sessions.backend_type = 'client backend'),
+      'most_connections', current_setting('max_connections')::integer
+    ),
+    'migrations', (
+      select jsonb_build_object('count', count(*), 'latest', max(applied.version))
+      from supabase_migrations.schema_migrations as applied
+    ),
+    'emails', (
+      select coalesce(jsonb_agg(to_jsonb(counts) order by counts.name), '[]')
+      from (
+        select
+          waiting.job as name,
+          count(*) as waiting,
+          count(*) filter (where private.is_abandoned(waiting.claimed_at)) as failed,
+          min(waiting.since) as oldest_at
+        from private.waiting_emails as waiting
+        group by waiting.job
+      ) as counts
+    ),
+    'jobs', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'name', states.job,
+          'started_at', states.started_at,
+          'ended_at', states.ended_at,
+          'failure', states.failure,
+          'has_failed', states.has_failed,
+          'is_late', states.is_late
+        ) order by states.job
+      ), '[]')
+      from private.job_states as states
+    ),
+    'backup', private.backup_state(),
+    'inbound', private.inbound_state()
+  );
+end
+$$;
+comment on function public.system_state() is
+  'How the database and its jobs work, for super admins and the secret key: {"database", "migrations", "emails", "jobs", "backup", "inbound"}. Contains numbers, times and codes, and nothing about people.';
+
+create function public.release_emails() returns integer
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  outbox text;
+  affected integer;
+  released integer := 0;
+begin
+  if not private.is_super_admin() then
+    perform private.fail(403, 'super_admin_required', 'Only a super admin may have emails sent again.');
+  end if;
+  -- An email that another caller is sending stays claimed: it would be sent twice.
+  foreach outbox in array array[
+    'account_emails', 'bill_reminders', 'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations',
+    'legal_emails', 'member_message_emails', 'pushes', 'request_emails', 'statement_emails'
+  ] loop
+    execute format(
+      'update private.%I set claimed_at = ''-infinity'' where sent_at is null and private.is_abandoned(claimed_at)', outbox
+    );
+    get diagnostics affected = row_count;
+    released := released + affected;
+  end loop;
+  update public.membership_applications as applications set
+    received_mail_claimed_at = case
+      when applications.received_mail_sent_at is null and private.is_abandoned(applications.received_mail_claimed_at)
+      then '-infinity' else applications.received_mail_claimed_at
+    end,
+    declined_mail_claimed_at = case
+      when applications.declined_mail_sent_at is null and private.is_abandoned(applications.declined_mail_claimed_at)
+      then '-infinity' else applications.declined_mail_claimed_at
+    end
+  where applications.received_mail_sent_at is null and private.is_abandoned(applications.received_mail_claimed_at)
+    or applications.declined_mail_sent_at is null and private.is_abandoned(applications.declined_mail_claimed_at);
+  get diagnostics affected = row_count;
+  perform private.touch_admin_session();
+  perform private.log_activity('admin', private.current_admin_id(), 'emails.retried');
+  return released + affected;
+end
+$$;
+comment on function public.release_emails() is
+  'Makes emails due at once that could not be sent, and returns how many. Emails that are being sent stay claimed. For super admins. Refuses with 403.';
+
 -- schemas/99_access.sql
 
 -- The access matrix: who may read, change and call what. Row level security refuses everyone on every table. This file then grants
@@ -26433,6 +26616,8 @@ alter table private.request_viewers enable row level security;
 alter table private.request_emails enable row level security;
 alter table private.push_keys enable row level security;
 alter table private.pushes enable row level security;
+alter table private.bill_checks enable row level security;
+alter table private.bill_reminders enable row level security;
 alter table private.contribution_reminders enable row level security;
 alter table private.contribution_notices enable row level security;
 alter table private.edition_emails enable row level security;
@@ -26614,10 +26799,12 @@ grant execute on function
   public.advisor_people(text, integer),
   public.affected_answers(uuid, jsonb),
   public.announce_legal_change(text, date),
+  public.bills_to_check(),
   public.answer_advisor_note(uuid, uuid, text),
   public.check_password_reset(text, text, text),
   public.claim_account_emails(text),
   public.claim_application_emails(text),
+  public.claim_bill_reminders(text),
   public.claim_contribution_notices(text),
   public.claim_contribution_reminders(text),
   public.claim_edition_emails(text),
@@ -26633,6 +26820,8 @@ grant execute on function
   public.end_job(text, text),
   public.finish_account_email(uuid, text),
   public.finish_application_email(uuid, text),
+  public.finish_bill_checks(jsonb),
+  public.finish_bill_reminder(uuid, date, smallint),
   public.finish_contribution_notice(uuid, date),
   public.finish_contribution_reminder(uuid, date, text),
   public.finish_edition_email(integer, uuid),

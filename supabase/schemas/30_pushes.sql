@@ -53,12 +53,12 @@ create table public.push_subscriptions (
   constraint push_subscriptions_keys_base64 check (p256dh ~ '^[A-Za-z0-9_-]{87}$' and auth ~ '^[A-Za-z0-9_-]{22}$'),
   constraint push_subscriptions_device_length check (char_length(device) between 1 and 80),
   constraint push_subscriptions_language_known check (language in ('pt-BR', 'en')),
-  constraint push_subscriptions_kinds_known check (kinds <@ array['requests', 'contributions'] and cardinality(kinds) <= 2)
+  constraint push_subscriptions_kinds_known check (kinds <@ array['requests', 'contributions', 'bills'] and cardinality(kinds) <= 3)
 );
 comment on table public.push_subscriptions is
   'The devices on which a member gets notices. The push service of the browser says which it is; one that has expired is removed when a notice to it is refused.';
 comment on column public.push_subscriptions.p256dh is 'The key with which a notice is encrypted for this device, so the push service cannot read it.';
-comment on column public.push_subscriptions.kinds is 'What the device shows: requests (a turn, an answer, a message), contributions (reminders).';
+comment on column public.push_subscriptions.kinds is 'What the device shows: requests (a turn, an answer, a message), contributions (reminders), bills (their days).';
 create index push_subscriptions_member_id_idx on public.push_subscriptions (member_id);
 create trigger set_updated_at before update on public.push_subscriptions
   for each row execute function private.set_updated_at();
@@ -105,31 +105,35 @@ create table private.pushes (
   member_id uuid not null references public.members (id) on delete cascade,
   kind text not null,
   request_id uuid references public.sharing_requests (id) on delete cascade,
+  -- 55_bill_reminders.sql adds the reference: members' bills come later.
+  bill_id uuid,
   created_at timestamptz not null default now(),
   claimed_at timestamptz,
   sent_at timestamptz,
-  constraint pushes_kind_known check (kind in ('requests', 'contributions')),
-  constraint pushes_about_request check ((kind = 'requests') = (request_id is not null))
+  constraint pushes_kind_known check (kind in ('requests', 'contributions', 'bills')),
+  constraint pushes_about_request check ((kind = 'requests') = (request_id is not null)),
+  constraint pushes_about_bill check ((kind = 'bills') = (bill_id is not null))
 );
 comment on table private.pushes is 'The notices to devices, waiting and sent. News of a day ago is not sent any more; rows are deleted after seven days.';
 create index pushes_due_idx on private.pushes (created_at) where sent_at is null;
 create index pushes_created_at_idx on private.pushes (created_at);
 create index pushes_member_id_idx on private.pushes (member_id);
 create index pushes_request_id_idx on private.pushes (request_id);
+create index pushes_bill_id_idx on private.pushes (bill_id);
 -- Several changes within minutes are one notice.
-create unique index pushes_one_waiting_idx on private.pushes (subscription_id, kind, request_id) nulls not distinct where claimed_at is null;
+create unique index pushes_one_waiting_idx on private.pushes (subscription_id, kind, request_id, bill_id) nulls not distinct where claimed_at is null;
 
-create function private.queue_push(member uuid, push_kind text, request uuid) returns void
+create function private.queue_push(member uuid, push_kind text, request uuid, bill uuid default null) returns void
 language sql volatile
 set search_path = ''
 as $$
-  insert into private.pushes (subscription_id, member_id, kind, request_id)
-  select devices.id, devices.member_id, push_kind, request
+  insert into private.pushes (subscription_id, member_id, kind, request_id, bill_id)
+  select devices.id, devices.member_id, push_kind, request, bill
   from public.push_subscriptions as devices
   where devices.member_id = member and push_kind = any (devices.kinds)
-  on conflict (subscription_id, kind, request_id) where claimed_at is null do nothing
+  on conflict (subscription_id, kind, request_id, bill_id) where claimed_at is null do nothing
 $$;
-comment on function private.queue_push(uuid, text, uuid) is 'Queues a notice to each device of a member that wants to hear of it.';
+comment on function private.queue_push(uuid, text, uuid, uuid) is 'Queues a notice to each device of a member that wants to hear of it.';
 
 create function private.queue_request_push() returns trigger
 language plpgsql
@@ -164,6 +168,7 @@ create function public.claim_pushes(client_address text) returns table (
   id uuid,
   kind text,
   number text,
+  bill_id uuid,
   endpoint text,
   p256dh text,
   auth text,
@@ -196,7 +201,7 @@ begin
     )
     returning
       due.id, due.kind, (select requests.number from public.sharing_requests as requests where requests.id = due.request_id),
-      devices.endpoint, devices.p256dh, devices.auth, devices.language;
+      due.bill_id, devices.endpoint, devices.p256dh, devices.auth, devices.language;
 end
 $$;
 comment on function public.claim_pushes(text) is 'The notices that are due, each returned to one caller only.';

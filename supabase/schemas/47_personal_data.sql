@@ -151,61 +151,63 @@ as $$
     (21, 'public.decision_proposals', 'member_id = any (person.members)', null, true, null),
     (22, 'public.bill_lines', 'bill_id in ({bills})', null, true, null),
     (23, 'public.bills', 'member_id = any (person.members)', null, true, null),
-    (24, 'public.bill_letters', 'member_id = any (person.members)', null, null, null),
-    (25, 'public.member_bills', 'member_id = any (person.members)', null, null, null),
-    (26, 'public.request_files', 'member_id = any (person.members)', null, null, null),
-    (27, 'public.request_items', 'request_id in ({requests})', null, null, null),
+    (24, 'private.bill_checks', 'bill_id in (select id from public.member_bills where member_id = any (person.members))', null, null, null),
+    (25, 'private.bill_reminders', 'bill_id in (select id from public.member_bills where member_id = any (person.members))', null, null, null),
+    (26, 'public.bill_letters', 'member_id = any (person.members)', null, null, null),
+    (27, 'public.member_bills', 'member_id = any (person.members)', null, null, null),
+    (28, 'public.request_files', 'member_id = any (person.members)', null, null, null),
+    (29, 'public.request_items', 'request_id in ({requests})', null, null, null),
     -- The team's tags with their names, as its notes.
-    (28, 'public.sharing_requests', 'member_id = any (person.members)',
+    (30, 'public.sharing_requests', 'member_id = any (person.members)',
       '*, array(select tags.name from public.request_tags as tags where tags.id = any (tag_ids) order by tags.name) as tags', null, 'requests'),
-    (29, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
-    (30, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
-    (31, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
-    (32, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
-    (33, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
-    (34, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
-    (35, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
-    (36, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
-    (37, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
-    (38, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
+    (31, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
+    (32, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
+    (33, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
+    (34, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
+    (35, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
+    (36, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
+    (37, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
+    (38, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
+    (39, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
+    (40, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
     -- The server deletes the contents within 15 minutes, once no row names them.
-    (39, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
+    (41, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
         or bucket_id = ''message-files'' and path_tokens[1] in (
           select ids.id::text from ({messages}) as ids union select ids.id::text from ({forms}) as ids
         )', 'bucket_id, name, metadata, created_at', null, 'documents'),
-    (40, 'public.agents', 'id = any (person.advisors)', null, null, null),
+    (42, 'public.agents', 'id = any (person.advisors)', null, null, null),
     -- The events keep amounts, but not who paid.
-    (41, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
-    (42, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
-    (43, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
-    (44, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
-    (45, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
-    (46, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
-    (47, 'private.account_emails',
+    (43, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
+    (44, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
+    (45, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
+    (46, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
+    (47, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
+    (48, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
+    (49, 'private.account_emails',
       'help_id in (select helps.id from public.account_help as helps where helps.member_id = any (person.members))', null, null, null),
-    (48, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (50, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
     -- Emptied with the member, so that it remains known that someone was erased, and by whom.
-    (49, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
-    (50, 'public.members', 'id = any (person.members)', null, null, null),
+    (51, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
+    (52, 'public.members', 'id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can empty the events of the customer.
-    (51, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
+    (53, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can keep when and in which state someone was a member.
-    (52, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
-    (53, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
-    (54, 'public.member_states', 'member_id = any (person.members)', null, null, null),
+    (54, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
+    (55, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
+    (56, 'public.member_states', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, because it proves who has read which rules.
-    (55, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (56, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (57, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
-    (58, 'public.account_help', 'member_id = any (person.members)', null, null, null),
+    (57, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (58, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (59, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
+    (60, 'public.account_help', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, too.
-    (59, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
+    (61, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
     -- The password's hash and the tokens are excluded, because the copy can be passed on.
-    (60, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
+    (62, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
       'id, email, created_at, email_confirmed_at, last_sign_in_at, raw_user_meta_data', null, 'logins'),
-    (61, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
+    (63, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
       and coalesce(payload ->> ''actor_id'', '''') <> all (person.shared::text[])', null, null, null),
-    (62, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
+    (64, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
   ) as listed (position, place, whose, shown, is_counted, kind)
   order by listed.position
 $$;

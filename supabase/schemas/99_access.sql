@@ -113,6 +113,8 @@ alter table private.request_viewers enable row level security;
 alter table private.request_emails enable row level security;
 alter table private.push_keys enable row level security;
 alter table private.pushes enable row level security;
+alter table private.bill_checks enable row level security;
+alter table private.bill_reminders enable row level security;
 alter table private.contribution_reminders enable row level security;
 alter table private.contribution_notices enable row level security;
 alter table private.edition_emails enable row level security;
@@ -294,10 +296,12 @@ grant execute on function
   public.advisor_people(text, integer),
   public.affected_answers(uuid, jsonb),
   public.announce_legal_change(text, date),
+  public.bills_to_check(),
   public.answer_advisor_note(uuid, uuid, text),
   public.check_password_reset(text, text, text),
   public.claim_account_emails(text),
   public.claim_application_emails(text),
+  public.claim_bill_reminders(text),
   public.claim_contribution_notices(text),
   public.claim_contribution_reminders(text),
   public.claim_edition_emails(text),
@@ -313,6 +317,8 @@ grant execute on function
   public.end_job(text, text),
   public.finish_account_email(uuid, text),
   public.finish_application_email(uuid, text),
+  public.finish_bill_checks(jsonb),
+  public.finish_bill_reminder(uuid, date, smallint),
   public.finish_contribution_notice(uuid, date),
   public.finish_contribution_reminder(uuid, date, text),
   public.finish_edition_email(integer, uuid),

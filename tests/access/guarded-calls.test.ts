@@ -104,6 +104,7 @@ const forOtherFunctions = [
   'check_password_reset',
   'claim_account_emails',
   'claim_application_emails',
+  'claim_bill_reminders',
   'claim_contribution_notices',
   'claim_contribution_reminders',
   'claim_edition_emails',

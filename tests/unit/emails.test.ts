@@ -44,6 +44,7 @@ const withLegalNotice = [
   'applicationDeclined',
   'applicationInReview',
   'applicationReceived',
+  'billReminder',
   'contributionChange',
   'contributionDue',
   'contributionLastDays',

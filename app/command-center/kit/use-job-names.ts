@@ -8,6 +8,7 @@ const names: Record<Name, true> = {
   'monthly-work': true,
   'contribution-notices': true,
   'contribution-reminders': true,
+  'bill-reminders': true,
   'account-emails': true,
   'application-emails': true,
   'form-emails': true,

@@ -7,7 +7,7 @@ import { loadSupabase } from '~/shared/backend/supabase';
 import { defaultLanguage, type Language } from '~/shared/i18n/language';
 
 /** What a device can show. */
-export const noticeKinds = ['requests', 'contributions'] as const;
+export const noticeKinds = ['requests', 'contributions', 'bills'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** `install`: an iPhone or iPad, which shows notices of sites on its home screen only. */

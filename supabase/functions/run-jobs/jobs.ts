@@ -1,5 +1,6 @@
 import { accountEmails } from '../_shared/due-emails/account-emails.ts';
 import { applicationEmails } from '../_shared/due-emails/application-emails.ts';
+import { billReminders } from '../_shared/due-emails/bill-reminders.ts';
 import { contributionNotices } from '../_shared/due-emails/contribution-notices.ts';
 import { contributionReminders } from '../_shared/due-emails/contribution-reminders.ts';
 import { editionEmails } from '../_shared/due-emails/edition-emails.ts';
@@ -10,6 +11,7 @@ import { requestEmails } from '../_shared/due-emails/request-emails.ts';
 import { teamEmails } from '../_shared/due-emails/team-emails.ts';
 import { pushes } from '../_shared/push/pushes.ts';
 import { addFederalDays } from './add-federal-days.ts';
+import { checkBills } from './check-bills.ts';
 import { callUntilDone, inOrder, type Job, sendAll } from './job.ts';
 import { publishStatements } from './publish-statements.ts';
 
@@ -22,6 +24,8 @@ export const jobs: Record<string, Job> = {
   'monthly-work': callUntilDone('run_monthly_work'),
   'contribution-notices': sendAll(contributionNotices),
   'contribution-reminders': sendAll(contributionReminders),
+  // What a check finds is emailed in the same run.
+  'bill-reminders': inOrder(checkBills, sendAll(billReminders)),
   'account-emails': sendAll(accountEmails),
   'application-emails': sendAll(applicationEmails),
   'form-emails': sendAll(formEmails),

@@ -8,9 +8,10 @@ import { isPushService } from './push-services.ts';
 
 type Due = {
   id: string;
-  kind: 'requests' | 'contributions';
+  kind: 'requests' | 'contributions' | 'bills';
   /** Of a request. */
   number: string | null;
+  bill_id: string | null;
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -26,6 +27,10 @@ const texts: Record<Due['kind'], Record<Language, (number: string) => string>> =
   contributions: {
     en: () => 'A reminder of your monthly contribution.',
     'pt-BR': () => 'Um lembrete da sua contribuição mensal.',
+  },
+  bills: {
+    en: () => 'One of your bills has an important date soon.',
+    'pt-BR': () => 'Uma das suas contas tem uma data importante chegando.',
   },
 };
 
@@ -54,7 +59,8 @@ export const pushes: DueEmails<Due> = {
   prepare: pushKeys,
 };
 
-async function push({ id, kind, number, endpoint, p256dh, auth, language }: Due): Promise<void> {
+async function push(due: Due): Promise<void> {
+  const { id, kind, number, endpoint, p256dh, auth, language } = due;
   const isGone = !isPushService(endpoint) || !(await deliver());
   await requestAsService('/rest/v1/rpc/finish_push', { body: { push_id: id, is_gone: isGone } });
 
@@ -65,7 +71,7 @@ async function push({ id, kind, number, endpoint, p256dh, auth, language }: Due)
     const notice = {
       title: organization.name,
       body: texts[kind][language](number ?? ''),
-      url: kind === 'requests' ? `${portal}/requests/${number}` : `${portal}/profile/payments`,
+      url: `${portal}${pageOf(due)}`,
       // A device that gets a notice twice shows it once.
       tag: id,
     };
@@ -90,6 +96,12 @@ async function push({ id, kind, number, endpoint, p256dh, auth, language }: Due)
     if (!response.ok) throw new PushFailed(response.status);
     return true;
   }
+}
+
+/** The page of the portal that a notice opens. */
+function pageOf({ kind, number, bill_id }: Due): string {
+  if (kind === 'requests') return `/requests/${number}`;
+  return kind === 'bills' ? `/bills/${bill_id}` : '/profile/payments';
 }
 
 type Keys = { publicKey: string; privateKey: string };

@@ -37,6 +37,8 @@ create view private.waiting_emails with (security_invoker = true) as
   select 'contribution-reminders', private.start_of_day(private.local_today()), waiting.claimed_at
   from private.contribution_reminders_due as waiting
   union all
+  select 'bill-reminders', waiting.queued_at, waiting.claimed_at from private.bill_reminders_due as waiting
+  union all
   select 'contribution-notices', waiting.created_at, waiting.claimed_at
   from private.contribution_notices_due as waiting
   union all
@@ -125,8 +127,8 @@ begin
   end if;
   -- An email that another caller is sending stays claimed: it would be sent twice.
   foreach outbox in array array[
-    'account_emails', 'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations', 'legal_emails',
-    'member_message_emails', 'pushes', 'request_emails', 'statement_emails'
+    'account_emails', 'bill_reminders', 'contribution_notices', 'contribution_reminders', 'edition_emails', 'form_confirmations',
+    'legal_emails', 'member_message_emails', 'pushes', 'request_emails', 'statement_emails'
   ] loop
     execute format(
       'update private.%I set claimed_at = ''-infinity'' where sent_at is null and private.is_abandoned(claimed_at)', outbox
