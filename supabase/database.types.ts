@@ -5935,6 +5935,7 @@ export type Database = {
         }[];
       };
       confirm_admin: { Args: { admin_id: string }; Returns: undefined };
+      confirm_bill_saving: { Args: { letter_id: string; saved_cents: number }; Returns: undefined };
       confirm_decision: {
         Args: { agrees: boolean; decision_id: string; reason?: string };
         Returns: Json;
@@ -6364,6 +6365,7 @@ export type Database = {
         Args: { client_address: string; email: string; token: string };
         Returns: Json;
       };
+      undo_bill_saving: { Args: { letter_id: string }; Returns: undefined };
       undo_member_message: { Args: { message_id: string }; Returns: Json };
       undo_merge: { Args: { merge_id: string }; Returns: Json };
       undo_page_verdict: { Args: { file_id: string }; Returns: undefined };

@@ -205,7 +205,7 @@ const correction = z.strictObject({
   published_on: day,
 });
 
-/** The published statements, the latest first, and all corrections. */
+/** The published statements, the latest first, all corrections, and what letters about bills saved. */
 const openBooks = z.strictObject({
   statements: z.array(
     z.strictObject({
@@ -216,6 +216,15 @@ const openBooks = z.strictObject({
     }),
   ),
   corrections: z.array(correction),
+  /** Null while fewer than 11 households stand behind it. */
+  saved: z
+    .strictObject({
+      cents,
+      households: count,
+      /** The first day of the month of the first answer. */
+      since: day,
+    })
+    .nullable(),
 });
 
 const statementOverview = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { letters } from '../../bill-help/findings.ts';
 import type { Question } from '../../bill-help/types.ts';
-import { cents, day, id } from './values.ts';
+import { cents, day, id, time } from './values.ts';
 
 const answer = z.enum(['yes', 'no', 'unsure']).optional().catch(undefined);
 const amount = cents.nonnegative().optional().catch(undefined);
@@ -55,6 +55,11 @@ const memberBill = z.strictObject({
       result: z.enum(['agreed', 'partly', 'refused']).nullable(),
       /** What the bill asks for after the answer. */
       new_amount_cents: cents.nullable(),
+      /** What the answer took off the bill. */
+      saved_cents: cents.nullable(),
+      /** When an admin confirmed that, and who. */
+      confirmed_at: time.nullable(),
+      confirmed_by: z.string().nullable(),
     }),
   ),
 });

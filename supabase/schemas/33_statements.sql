@@ -649,7 +649,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The same for everyone, and new once a month.
+  -- The same for everyone, and seldom new.
   perform set_config('response.headers', '[{"Cache-Control": "public, max-age=300"}]', true);
   return jsonb_build_object(
     'statements', (
@@ -659,12 +659,13 @@ begin
       ) order by statements.month desc), '[]')
       from public.monthly_statements as statements
     ),
-    'corrections', private.public_corrections()
+    'corrections', private.public_corrections(),
+    'saved', private.savings_total()
   );
 end
 $$;
 comment on function public.open_books() is
-  'The published statements, the latest first, and all corrections: {"statements": [{"month", "frozen_on", "figures"}], "corrections"}. Only what is public.';
+  'The published statements, the latest first, all corrections, and what letters about bills saved: {"statements": [{"month", "frozen_on", "figures"}], "corrections", "saved" (private.savings_total)}. Only what is public.';
 
 create function public.statement_overview() returns jsonb
 language plpgsql stable

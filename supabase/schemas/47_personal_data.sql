@@ -153,61 +153,64 @@ as $$
     (23, 'public.bills', 'member_id = any (person.members)', null, true, null),
     (24, 'private.bill_checks', 'bill_id in (select id from public.member_bills where member_id = any (person.members))', null, null, null),
     (25, 'private.bill_reminders', 'bill_id in (select id from public.member_bills where member_id = any (person.members))', null, null, null),
-    (26, 'public.bill_letters', 'member_id = any (person.members)', null, null, null),
-    (27, 'public.member_bills', 'member_id = any (person.members)', null, null, null),
-    (28, 'public.request_files', 'member_id = any (person.members)', null, null, null),
-    (29, 'public.request_items', 'request_id in ({requests})', null, null, null),
+    -- The entries keep amounts, but not whose.
+    (26, 'private.saving_entries', 'member_id = any (person.members)', null, true, null),
+    (27, 'private.bill_savings', 'member_id = any (person.members)', null, null, null),
+    (28, 'public.bill_letters', 'member_id = any (person.members)', null, null, null),
+    (29, 'public.member_bills', 'member_id = any (person.members)', null, null, null),
+    (30, 'public.request_files', 'member_id = any (person.members)', null, null, null),
+    (31, 'public.request_items', 'request_id in ({requests})', null, null, null),
     -- The team's tags with their names, as its notes.
-    (30, 'public.sharing_requests', 'member_id = any (person.members)',
+    (32, 'public.sharing_requests', 'member_id = any (person.members)',
       '*, array(select tags.name from public.request_tags as tags where tags.id = any (tag_ids) order by tags.name) as tags', null, 'requests'),
-    (31, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
-    (32, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
-    (33, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
-    (34, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
-    (35, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
-    (36, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
-    (37, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
-    (38, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
-    (39, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
-    (40, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
+    (33, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
+    (34, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
+    (35, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
+    (36, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
+    (37, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
+    (38, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
+    (39, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
+    (40, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
+    (41, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
+    (42, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
     -- The server deletes the contents within 15 minutes, once no row names them.
-    (41, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
+    (43, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
         or bucket_id = ''message-files'' and path_tokens[1] in (
           select ids.id::text from ({messages}) as ids union select ids.id::text from ({forms}) as ids
         )', 'bucket_id, name, metadata, created_at', null, 'documents'),
-    (42, 'public.agents', 'id = any (person.advisors)', null, null, null),
+    (44, 'public.agents', 'id = any (person.advisors)', null, null, null),
     -- The events keep amounts, but not who paid.
-    (43, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
-    (44, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
-    (45, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
-    (46, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
-    (47, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
-    (48, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
-    (49, 'private.account_emails',
+    (45, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
+    (46, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
+    (47, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
+    (48, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
+    (49, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
+    (50, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
+    (51, 'private.account_emails',
       'help_id in (select helps.id from public.account_help as helps where helps.member_id = any (person.members))', null, null, null),
-    (50, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (52, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
     -- Emptied with the member, so that it remains known that someone was erased, and by whom.
-    (51, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
-    (52, 'public.members', 'id = any (person.members)', null, null, null),
+    (53, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
+    (54, 'public.members', 'id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can empty the events of the customer.
-    (53, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
+    (55, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can keep when and in which state someone was a member.
-    (54, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
-    (55, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
-    (56, 'public.member_states', 'member_id = any (person.members)', null, null, null),
+    (56, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
+    (57, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
+    (58, 'public.member_states', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, because it proves who has read which rules.
-    (57, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (58, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (59, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
-    (60, 'public.account_help', 'member_id = any (person.members)', null, null, null),
+    (59, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (60, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (61, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
+    (62, 'public.account_help', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, too.
-    (61, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
+    (63, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
     -- The password's hash and the tokens are excluded, because the copy can be passed on.
-    (62, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
+    (64, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
       'id, email, created_at, email_confirmed_at, last_sign_in_at, raw_user_meta_data', null, 'logins'),
-    (63, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
+    (65, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
       and coalesce(payload ->> ''actor_id'', '''') <> all (person.shared::text[])', null, null, null),
-    (64, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
+    (66, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
   ) as listed (position, place, whose, shown, is_counted, kind)
   order by listed.position
 $$;

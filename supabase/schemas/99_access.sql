@@ -89,6 +89,8 @@ alter table public.visitor_days enable row level security;
 alter table public.poverty_guidelines enable row level security;
 alter table public.assistance_rules enable row level security;
 
+alter table private.bill_savings enable row level security;
+alter table private.saving_entries enable row level security;
 alter table private.salts enable row level security;
 alter table private.erased_memberships enable row level security;
 alter table private.us_state_names enable row level security;
@@ -209,6 +211,7 @@ grant execute on function
   public.change_state_rule(jsonb, uuid),
   public.choose_team_mail(boolean, boolean, text),
   public.confirm_admin(uuid),
+  public.confirm_bill_saving(uuid, bigint),
   public.confirm_decision(uuid, boolean, text),
   public.confirm_first_day(text, boolean),
   public.confirm_person_request(uuid, text),
@@ -278,6 +281,7 @@ grant execute on function
   public.statement_overview(),
   public.suggest_contribution(uuid, text, uuid, date, uuid, uuid),
   public.system_state(),
+  public.undo_bill_saving(uuid),
   public.undo_member_message(uuid),
   public.undo_merge(uuid),
   public.undo_page_verdict(uuid),

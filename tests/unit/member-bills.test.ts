@@ -15,7 +15,8 @@ const bill: MemberBill = {
 type Letter = MemberBill['letters'][number];
 const letter = (name: Letter['letter'], more: Partial<Letter> = {}): Letter => ({
   ...{ id, letter: name, written_on: '2026-09-10', sent_on: null, sent_by: null },
-  ...{ answered_on: null, result: null, new_amount_cents: null, ...more },
+  ...{ answered_on: null, result: null, new_amount_cents: null, saved_cents: null },
+  ...{ confirmed_at: null, confirmed_by: null, ...more },
 });
 const answered = (name: Letter['letter'], day: string, cents: number | null) =>
   letter(name, {

@@ -17,7 +17,7 @@ import {
 import { Button } from '~/shared/ui/button';
 
 /** All statements as a table, and with their corrections as a file. */
-export function MonthsTable({ statements, corrections }: OpenBooks) {
+export function MonthsTable({ statements, corrections }: Omit<OpenBooks, 'saved'>) {
   const { t } = useTranslation('openBooks');
   const { text, language } = useFigureText();
   return (
@@ -90,7 +90,7 @@ export function MonthsTable({ statements, corrections }: OpenBooks) {
 }
 
 /** Downloads all statements. Amounts are dollars; what is not published stays a word. */
-function DownloadStatements({ statements, corrections }: OpenBooks) {
+function DownloadStatements({ statements, corrections }: Omit<OpenBooks, 'saved'>) {
   const { t } = useTranslation('openBooks');
   const { language } = useLanguage();
   const correctionText = useCorrectionText();

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 test('before the first statement, the open books are empty, and anyone may read them', async () => {
-  expect(await openBooks()).toEqual({ statements: [], corrections: [] });
+  expect(await openBooks()).toEqual({ statements: [], corrections: [], saved: null });
 });
 
 test('each month is frozen once, in order, however many ask at once, and never the current one', async () => {
