@@ -72,6 +72,15 @@ const words = textsOf({
   suggest: { en: /^Suggest a letter: Joe/, 'pt-BR': /^Sugerir uma carta: Joe/ },
   askDiscount: 'billLetters:letters.discount.title',
   askItems: 'billLetters:letters.itemizedBill.title',
+  confirmSaving: {
+    en: /^Saved \$3,300\.00: confirm/,
+    'pt-BR': /^Economia de .*3\.300,00: confirmar/,
+  },
+  confirmedSaving: {
+    en: /Saved \$3,300\.00, confirmed by Otávio Reis on /,
+    'pt-BR': /Economia de .*3\.300,00, confirmada por Otávio Reis em /,
+  },
+  undoSaving: { en: /^Undo the confirmation of/, 'pt-BR': /^Desfazer a confirmação de/ },
   rules: {
     add: 'manageRequests:rules.add',
     save: 'manageRequests:rules.save',
@@ -300,6 +309,33 @@ for (const language of languages) {
         /\/BR\/member-portal\/bills\/5d000000-0000-4000-8000-000000000001$/,
       );
       await reply.fill('');
+    },
+  );
+
+  test(
+    `In ${language}, Otávio confirms what a letter of Ana saved, and undoes it`,
+    screenFor(language),
+    async ({ page }) => {
+      const own = await MemberRequest.begin(page.request, language);
+      await own.addReducedBill();
+      const number = await own.submit();
+      await signInAdmin(page, cast.otavio.email);
+      await page.goto(`${queue}/${number}`);
+      await openTab(page, 'bills');
+      const confirm = page.getByRole('button', { name: t.confirmSaving });
+      await expect(confirm).toBeVisible();
+      await expectNoViolation(page);
+      const size = page.viewportSize();
+      await expectToFit(page, 320, 768, 1440);
+      if (size) await page.setViewportSize(size);
+      await confirm.press('Enter');
+      await expect(page.getByText(t.confirmedSaving)).toBeVisible();
+      const undo = page.getByRole('button', { name: t.undoSaving });
+      await expect(undo).toBeFocused();
+      await expectNoViolation(page);
+      await undo.press('Enter');
+      await expect(confirm).toBeVisible();
+      await expect(page.getByText(t.confirmedSaving)).toHaveCount(0);
     },
   );
 }

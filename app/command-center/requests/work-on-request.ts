@@ -103,11 +103,22 @@ const refusals = {
   payments_recorded: 'manageRequests:move.paymentsRecorded',
   verdict_released: 'manageRequests:viewer.released',
   page_reviewed: 'manageRequests:viewer.changed',
+  saving_changed: 'manageRequests:savingChanged',
 } as const;
 
 /** The message key of work that was refused. */
 export function workProblem(error: unknown) {
   return messageKeyOf(error, refusals);
+}
+
+/** Confirms what the answer to a letter took off a bill, unless it is another amount by now. */
+export function confirmSaving(letterId: string, savedCents: number): Promise<void> {
+  return call('confirm_bill_saving', { letter_id: letterId, saved_cents: savedCents });
+}
+
+/** Takes back the confirmation of a saving. */
+export function undoSaving(letterId: string): Promise<void> {
+  return call('undo_bill_saving', { letter_id: letterId });
 }
 
 /** A request as what notes and tasks are about. */

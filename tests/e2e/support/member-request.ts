@@ -90,6 +90,22 @@ export class MemberRequest {
     expect(stored.status()).toBe(200);
   }
 
+  /** Adds a bill of $4,000, which a letter has brought down to $700. */
+  async addReducedBill(): Promise<void> {
+    const [bill, letter] = [randomUUID(), randomUUID()];
+    await this.#write('POST', 'member_bills', {
+      ...{ id: bill, request_id: this.id, sender: 'hospital' },
+      ...{ amount_cents: 400_000, billed_on: '2026-01-10' },
+    });
+    await this.#write('POST', 'bill_letters', {
+      ...{ id: letter, bill_id: bill, letter: 'assistance', contents: {} },
+      ...{ written_on: '2026-02-01', sent_on: '2026-02-01', sent_by: 'mail' },
+    });
+    await this.#write('PATCH', `bill_letters?id=eq.${letter}`, {
+      ...{ answered_on: '2026-03-01', result: 'partly', new_amount_cents: 70_000 },
+    });
+  }
+
   /** The documents that the member still has to send. */
   async openTasks(): Promise<string[]> {
     const items = await this.#read(
@@ -107,6 +123,13 @@ export class MemberRequest {
     const answer = await this.#request.get(`/rest/v1/${path}`, { headers: this.#headers });
     expect(answer.status()).toBe(200);
     return answer.json();
+  }
+
+  async #write(method: 'POST' | 'PATCH', path: string, data: Row): Promise<void> {
+    const answer = await this.#request.fetch(`/rest/v1/${path}`, {
+      ...{ method, data, headers: this.#headers },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
   }
 
   async #call(name: string, data: Row): Promise<Row> {

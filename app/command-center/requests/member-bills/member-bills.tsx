@@ -4,12 +4,18 @@ import { FileText, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { ChoiceMenu } from '~/command-center/kit/choice-menu';
 import type { OpenRequest } from '~/command-center/requests/fetch-request';
-import { useMayWork } from '~/command-center/requests/work-on-request';
-import { daysBetween, formatDate, formatDistance, today } from '~/shared/format/dates';
+import {
+  confirmSaving,
+  undoSaving,
+  useMayWork,
+  useWork,
+} from '~/command-center/requests/work-on-request';
+import { daysBetween, formatDate, formatDay, formatDistance, today } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
+import { Button } from '~/shared/ui/button';
 import { buttonClass } from '~/shared/ui/button-class';
 import { FactGroup } from '~/shared/ui/facts';
 import { LoadFailure } from '~/shared/ui/load-failure';
@@ -206,7 +212,9 @@ function Days({ days }: Pick<BillState, 'days'>) {
 
 const resultTones = { agreed: 'text-mata-700', partly: '', refused: 'text-danger-700' } as const;
 
-function LetterLine({ letter }: { letter: MemberBill['letters'][number] }) {
+type SentLetter = MemberBill['letters'][number];
+
+function LetterLine({ letter }: { letter: SentLetter }) {
   const { t } = useTranslation(['memberBills', 'billLetters']);
   const { language } = useLanguage();
   const { sent_on, sent_by, answered_on, result, new_amount_cents } = letter;
@@ -238,7 +246,50 @@ function LetterLine({ letter }: { letter: MemberBill['letters'][number] }) {
             {part}
           </Fragment>
         ))}
+        {letter.saved_cents !== null && <Saving letter={letter} saved={letter.saved_cents} />}
       </span>
     </li>
+  );
+}
+
+/** What the answer to a letter took off the bill, for the team to confirm. */
+function Saving({ letter, saved }: { letter: SentLetter; saved: number }) {
+  const { t } = useTranslation(['memberBills', 'billLetters']);
+  const { language } = useLanguage();
+  const mayWork = useMayWork();
+  const work = useWork();
+  const { id, confirmed_at, confirmed_by } = letter;
+  const amount = formatMoney(saved / 100, language);
+  const about = { amount, letter: t(`billLetters:letters.${letter.letter}.title`) };
+  const date = confirmed_at && formatDay(confirmed_at, language, 'short');
+  const isConfirmed = date !== null;
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+      {isConfirmed || !mayWork ? (
+        <span className={clsx(isConfirmed && 'font-semibold text-mata-700')}>
+          {!isConfirmed
+            ? t('saving.unconfirmed', { amount })
+            : confirmed_by
+              ? t('saving.confirmed', { amount, date, name: confirmed_by })
+              : t('saving.confirmedBefore', { amount, date })}
+        </span>
+      ) : null}
+      {mayWork && (
+        // One button, so that the focus stays when its label changes.
+        <Button
+          variant={isConfirmed ? 'quiet' : 'outline'}
+          size="sm"
+          busy={work.isPending}
+          className="print:hidden"
+          aria-label={isConfirmed ? t('saving.undoAbout', about) : t('saving.confirmAbout', about)}
+          onClick={() =>
+            work.mutate({ work: () => (isConfirmed ? undoSaving(id) : confirmSaving(id, saved)) })
+          }
+        >
+          {isConfirmed ? t('saving.undo') : t('saving.confirm', { amount })}
+        </Button>
+      )}
+      {mayWork && !isConfirmed && <span className="text-muted">{t('saving.hint')}</span>}
+    </span>
   );
 }
