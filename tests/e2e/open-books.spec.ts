@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { cast } from '../cast.ts';
 import { invoice, signatureOf } from '../functions/stripe-events.ts';
 import { pdfText } from '../support/pdf-text.ts';
+import { expectNoViolation, expectToFit } from './support/screen-checks.ts';
 import { signInAdmin } from './support/sessions.ts';
 import { expect } from './support/test.ts';
 import { testWithOpenBooks as test } from './support/with-open-books.ts';
@@ -68,6 +69,28 @@ test('Fábio adds a correction to a statement, and a visitor reads it in both la
   expect(line?.split(',')).toContain(String(amount));
   expect(line).toContain(texts.en);
   await visitor.close();
+});
+
+test('A visitor reads what letters saved, in both languages, and nothing while few households stand behind it', async ({
+  page,
+}) => {
+  await page.goto('/open-books');
+  const month = page.locator('section[aria-labelledby="month-title"]');
+  await expect(month).toBeVisible();
+  const saved = page.locator('section[aria-labelledby="saved-title"]');
+  await expect(saved).toHaveCount(0);
+
+  await page.route('**/rpc/open_books', async (route) => {
+    const response = await route.fetch();
+    const total = { cents: 4_210_060, households: 23, since: '2026-03-01' };
+    await route.fulfill({ response, json: { ...(await response.json()), saved: total } });
+  });
+  await page.reload();
+  await expect(saved).toContainText('$42,101, in 23 households, since March 2026');
+  await expectNoViolation(page);
+  await expectToFit(page, 320, 768, 1440);
+  await page.goto('/BR/open-books');
+  await expect(saved).toContainText(/42\.101, em 23 famílias, desde março de 2026/);
 });
 
 test('Fábio follows a figure of Colorado’s report to its rows, answers what is missing, attests, and keeps both files', async ({

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useOnline } from '~/shared/browser/use-online';
+import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import type { OpenBooks, Statement } from '~/shared/statements/statement';
@@ -38,7 +39,7 @@ function SampleNote() {
 }
 
 function Statements({ books }: { books: OpenBooks }) {
-  const { statements, corrections } = books;
+  const { statements, corrections, saved } = books;
   const [search, setSearch] = useSearchParams();
   const asked = search.get('month');
   const wanted = statements.findIndex(({ month }) => month.slice(0, 7) === asked);
@@ -60,10 +61,38 @@ function Statements({ books }: { books: OpenBooks }) {
           corrections={corrections.filter(({ month }) => month === statement.month)}
         />
       </div>
+      {saved && <Saved saved={saved} />}
       <MonthsChart statements={statements} />
       <MonthsTable statements={statements} corrections={corrections} />
       <Corrections corrections={corrections} latest={statements[0]} />
     </>
+  );
+}
+
+type SavedProps = { saved: NonNullable<OpenBooks['saved']> };
+
+/** What letters about bills saved. Hidden while few households stand behind it. */
+function Saved({ saved }: SavedProps) {
+  const { t } = useTranslation('openBooks');
+  const { language } = useLanguage();
+  const { cents, households, since } = saved;
+  return (
+    <section
+      aria-labelledby="saved-title"
+      className="grid gap-2 rounded-lg bg-mata-50 p-6 md:p-10 print:break-inside-avoid print:p-5"
+    >
+      <h2 id="saved-title" className="text-heading">
+        {t('saved.title')}
+      </h2>
+      <p className="text-subtitle font-semibold tabular-nums">
+        {t('saved.total', {
+          amount: formatMoney(Math.round(cents / 100), language, { cents: false }),
+          households: households.toLocaleString(language),
+          month: formatMonth(since, language),
+        })}
+      </p>
+      <p className="max-w-prose text-muted">{t('saved.text')}</p>
+    </section>
   );
 }
 
