@@ -23,7 +23,7 @@ export const billReminder: Email = {
     ],
     action: { label: 'Open the bill', url },
     notes: [`You can turn off emails like this one in your profile: ${profileUrl}`],
-    reason: `You received this email because you added a bill to the ${brand.name} portal and accept emails.`,
+    reason: `You received this email because you added a bill to the ${brand.name} portal.`,
   },
   'pt-BR': {
     subject: `${brand.name}: ${date} é uma data importante para uma das suas contas`,
@@ -36,6 +36,6 @@ export const billReminder: Email = {
     ],
     action: { label: 'Abrir a conta', url },
     notes: [`Não quer mais receber e-mails como este? Mude a opção no seu perfil: ${profileUrl}`],
-    reason: `Você recebeu este e-mail porque colocou uma conta no portal do ${brand.name} e aceita receber e-mails.`,
+    reason: `Você recebeu este e-mail porque colocou uma conta no portal do ${brand.name}.`,
   },
 };

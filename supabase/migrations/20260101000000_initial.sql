@@ -15452,7 +15452,7 @@ create table private.pushes (
   member_id uuid not null references public.members (id) on delete cascade,
   kind text not null,
   request_id uuid references public.sharing_requests (id) on delete cascade,
-  -- 55_bill_reminders.sql adds the reference: members' bills come later.
+  -- 56_bill_reminders.sql adds the reference: members' bills come later.
   bill_id uuid,
   created_at timestamptz not null default now(),
   claimed_at timestamptz,
@@ -16968,7 +16968,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The same for everyone, and new once a month.
+  -- The same for everyone, and seldom new.
   perform set_config('response.headers', '[{"Cache-Control": "public, max-age=300"}]', true);
   return jsonb_build_object(
     'statements', (
@@ -16978,12 +16978,13 @@ begin
       ) order by statements.month desc), '[]')
       from public.monthly_statements as statements
     ),
-    'corrections', private.public_corrections()
+    'corrections', private.public_corrections(),
+    'saved', private.savings_total()
   );
 end
 $$;
 comment on function public.open_books() is
-  'The published statements, the latest first, and all corrections: {"statements": [{"month", "frozen_on", "figures"}], "corrections"}. Only what is public.';
+  'The published statements, the latest first, all corrections, and what letters about bills saved: {"statements": [{"month", "frozen_on", "figures"}], "corrections", "saved" (private.savings_total)}. Only what is public.';
 
 create function public.statement_overview() returns jsonb
 language plpgsql stable
@@ -23867,61 +23868,64 @@ as $$
     (23, 'public.bills', 'member_id = any (person.members)', null, true, null),
     (24, 'private.bill_checks', 'bill_id in (select id from public.member_bills where member_id = any (person.members))', null, null, null),
     (25, 'private.bill_reminders', 'bill_id in (select id from public.member_bills where member_id = any (person.members))', null, null, null),
-    (26, 'public.bill_letters', 'member_id = any (person.members)', null, null, null),
-    (27, 'public.member_bills', 'member_id = any (person.members)', null, null, null),
-    (28, 'public.request_files', 'member_id = any (person.members)', null, null, null),
-    (29, 'public.request_items', 'request_id in ({requests})', null, null, null),
+    -- The entries keep amounts, but not whose.
+    (26, 'private.saving_entries', 'member_id = any (person.members)', null, true, null),
+    (27, 'private.bill_savings', 'member_id = any (person.members)', null, null, null),
+    (28, 'public.bill_letters', 'member_id = any (person.members)', null, null, null),
+    (29, 'public.member_bills', 'member_id = any (person.members)', null, null, null),
+    (30, 'public.request_files', 'member_id = any (person.members)', null, null, null),
+    (31, 'public.request_items', 'request_id in ({requests})', null, null, null),
     -- The team's tags with their names, as its notes.
-    (30, 'public.sharing_requests', 'member_id = any (person.members)',
+    (32, 'public.sharing_requests', 'member_id = any (person.members)',
       '*, array(select tags.name from public.request_tags as tags where tags.id = any (tag_ids) order by tags.name) as tags', null, 'requests'),
-    (31, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
-    (32, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
-    (33, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
-    (34, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
-    (35, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
-    (36, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
-    (37, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
-    (38, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
-    (39, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
-    (40, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
+    (33, 'public.medical_needs', 'member_id = any (person.members)', null, null, null),
+    (34, 'public.form_submissions', 'id in ({forms})', null, null, 'messages'),
+    (35, 'public.membership_applications', 'id in ({applications})', null, null, 'applications'),
+    (36, 'public.contribution_months', 'member_id = any (person.members)', null, null, null),
+    (37, 'public.contribution_entries', 'member_id = any (person.members)', null, true, 'contributions'),
+    (38, 'public.billing', 'member_id = any (person.members)', null, null, 'dues'),
+    (39, 'public.billing_schedules', 'member_id = any (person.members)', null, null, null),
+    (40, 'public.payment_profiles', 'member_id = any (person.members)', null, null, null),
+    (41, 'public.member_iua_choices', 'member_id = any (person.members)', null, null, null),
+    (42, 'public.membership_lapses', 'member_id = any (person.members)', null, null, null),
     -- The server deletes the contents within 15 minutes, once no row names them.
-    (41, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
+    (43, 'storage.objects', 'bucket_id = ''request-files'' and path_tokens[1] = any (person.members::text[])
         or bucket_id = ''message-files'' and path_tokens[1] in (
           select ids.id::text from ({messages}) as ids union select ids.id::text from ({forms}) as ids
         )', 'bucket_id, name, metadata, created_at', null, 'documents'),
-    (42, 'public.agents', 'id = any (person.advisors)', null, null, null),
+    (44, 'public.agents', 'id = any (person.advisors)', null, null, null),
     -- The events keep amounts, but not who paid.
-    (43, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
-    (44, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
-    (45, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
-    (46, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
-    (47, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
-    (48, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
-    (49, 'private.account_emails',
+    (45, 'private.payment_events', 'member_id = any (person.members)', null, true, null),
+    (46, 'private.contribution_reminders', 'member_id = any (person.members)', null, null, null),
+    (47, 'private.contribution_notices', 'member_id = any (person.members)', null, null, null),
+    (48, 'private.edition_emails', 'member_id = any (person.members)', null, null, null),
+    (49, 'private.legal_emails', 'user_id = any (person.users)', null, null, null),
+    (50, 'private.statement_emails', 'member_id = any (person.members)', null, null, null),
+    (51, 'private.account_emails',
       'help_id in (select helps.id from public.account_help as helps where helps.member_id = any (person.members))', null, null, null),
-    (50, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (52, 'public.rule_acknowledgements', 'member_id = any (person.members)', null, null, null),
     -- Emptied with the member, so that it remains known that someone was erased, and by whom.
-    (51, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
-    (52, 'public.members', 'id = any (person.members)', null, null, null),
+    (53, 'private.person_requests', 'member_id = any (person.members)', null, true, null),
+    (54, 'public.members', 'id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can empty the events of the customer.
-    (53, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
+    (55, 'private.stripe_customers', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member, so that the database can keep when and in which state someone was a member.
-    (54, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
-    (55, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
-    (56, 'public.member_states', 'member_id = any (person.members)', null, null, null),
+    (56, 'public.enrollments', 'member_id = any (person.members)', null, null, null),
+    (57, 'public.household_people', 'member_id = any (person.members)', null, null, 'household'),
+    (58, 'public.member_states', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, because it proves who has read which rules.
-    (57, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (58, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
-    (59, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
-    (60, 'public.account_help', 'member_id = any (person.members)', null, null, null),
+    (59, 'public.edition_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (60, 'public.state_acknowledgements', 'member_id = any (person.members)', null, null, null),
+    (61, 'public.state_settlements', 'member_id = any (person.members)', null, null, null),
+    (62, 'public.account_help', 'member_id = any (person.members)', null, null, null),
     -- Deleted with the member only, too.
-    (61, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
+    (63, 'private.member_merges', 'survivor_id = any (person.members) or duplicate_id = any (person.members)', null, null, null),
     -- The password's hash and the tokens are excluded, because the copy can be passed on.
-    (62, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
+    (64, 'auth.users', 'id = any (person.users) and id <> all (person.shared)',
       'id, email, created_at, email_confirmed_at, last_sign_in_at, raw_user_meta_data', null, 'logins'),
-    (63, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
+    (65, 'auth.audit_log_entries', '(payload ->> ''actor_username'' = any (person.mails) or payload ->> ''actor_id'' = any (person.users::text[]))
       and coalesce(payload ->> ''actor_id'', '''') <> all (person.shared::text[])', null, null, null),
-    (64, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
+    (66, 'gateway.mail_queue', 'lower(recipient) = any (person.mails)', 'kind, recipient, subject, state, created_at', null, 'emails')
   ) as listed (position, place, whose, shown, is_counted, kind)
   order by listed.position
 $$;
@@ -25990,54 +25994,6 @@ comment on function private.broadcast_letter() is 'Trigger: tells the member and
 create trigger broadcast_letter after insert or update or delete on public.bill_letters
   for each row execute function private.broadcast_letter();
 
-create function private.letters_about(bill_id uuid) returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(
-    jsonb_agg(
-      jsonb_build_object(
-        'id', letters.id, 'letter', letters.letter, 'written_on', letters.written_on, 'sent_on', letters.sent_on,
-        'sent_by', letters.sent_by, 'answered_on', letters.answered_on, 'result', letters.result,
-        'new_amount_cents', letters.new_amount_cents
-      )
-      order by letters.written_on, letters.created_at, letters.id
-    ),
-    '[]'
-  )
-  from public.bill_letters as letters where letters.bill_id = letters_about.bill_id
-$$;
-comment on function private.letters_about(uuid) is 'The letters about a bill for the team, without their text, oldest first.';
-
-create function private.member_bills_json(request_id uuid) returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(
-    jsonb_agg(
-      jsonb_build_object(
-        'id', bills.id, 'sender', bills.sender, 'amount_cents', bills.amount_cents, 'billed_on', bills.billed_on,
-        'due_on', bills.due_on, 'payment', bills.payment, 'answers', bills.answers,
-        'provider', nullif(btrim(case
-          when bills.sender = 'collector' then bills.letter_fields ->> 'agency'
-          else coalesce(bills.letter_fields ->> 'provider', requests.provider)
-        end), ''),
-        'account', nullif(btrim(bills.letter_fields ->> 'account'), ''),
-        'letters', private.letters_about(bills.id)
-      )
-      order by bills.created_at, bills.id
-    ),
-    '[]'
-  )
-  from public.member_bills as bills
-  join public.sharing_requests as requests on requests.id = bills.request_id
-  where requests.id = member_bills_json.request_id and requests.state <> 'draft'
-$$;
-comment on function private.member_bills_json(uuid) is
-  'The bills that the member entered in a request and their letters, for the team, oldest first. None before the request is sent.';
-
 -- schemas/54_bill_help_tables.sql
 
 -- What help with a bill reads: the poverty guidelines of each year, and the register of rules about financial assistance. Both are public.
@@ -26165,7 +26121,288 @@ $$;
 comment on function public.bill_help_register() is
   'The poverty guidelines in use and the register, whole: the request names no state, no household and no income.';
 
--- schemas/55_bill_reminders.sql
+-- schemas/55_bill_savings.sql
+
+-- What letters saved: a member enters the answer to a letter, an admin who has read it confirms the amount that it took off the bill.
+-- Open books publish the total only. It changes nothing else: what lowers the IUA is in the rules.
+
+create table private.bill_savings (
+  letter_id uuid primary key references public.bill_letters (id) on delete cascade,
+  member_id uuid not null references public.members (id) on delete cascade,
+  saved_cents bigint not null,
+  answered_on date not null,
+  confirmed_by uuid references public.admins (id) on delete set null,
+  confirmed_at timestamptz not null default now(),
+  constraint bill_savings_amount_positive check (saved_cents > 0)
+);
+comment on table private.bill_savings is
+  'What an answered letter saved, as an admin confirmed it. Deleted when the answer or the bill changes so that it saved something else.';
+comment on column private.bill_savings.answered_on is 'The day of the answer, on which the amount counts.';
+create index bill_savings_member_id_idx on private.bill_savings (member_id);
+create index bill_savings_confirmed_by_idx on private.bill_savings (confirmed_by);
+
+create table private.saving_entries (
+  id bigint generated always as identity primary key,
+  member_id uuid references public.members (id) on delete set null,
+  on_date date not null,
+  cents bigint not null,
+  published_at timestamptz,
+  constraint saving_entries_amount_not_zero check (cents <> 0)
+);
+comment on table private.saving_entries is
+  'What each confirmation adds to the published total, and what its end takes off. Amounts of erased people stay, without them.';
+comment on column private.saving_entries.published_at is
+  'Since when it is part of the total. Entries wait until 11 households change it, or the difference would reveal what one of them saved.';
+create index saving_entries_member_id_idx on private.saving_entries (member_id);
+create index saving_entries_waiting_idx on private.saving_entries (member_id) where published_at is null;
+
+--
+-- The amount
+--
+
+create function private.letter_saving(letter public.bill_letters) returns bigint
+language sql stable
+set search_path = ''
+as $$
+  select nullif(greatest(
+    least(
+      bills.amount_cents,
+      (
+        select min(earlier.new_amount_cents) from public.bill_letters as earlier
+        where earlier.bill_id = letter.bill_id
+          and (earlier.answered_on, earlier.written_on, earlier.created_at, earlier.id)
+            < (letter.answered_on, letter.written_on, letter.created_at, letter.id)
+      )
+    ) - letter.new_amount_cents,
+    0
+  ), 0)
+  from public.member_bills as bills
+  where bills.id = letter.bill_id and letter.result in ('agreed', 'partly')
+    -- Corrections, assistance and discounts. A plan or a refund leaves the bill as it is, records cost nothing.
+    and letter.letter in (
+      'itemizedBill', 'correction', 'estimateDispute', 'payerCorrection', 'debtValidation', 'assistance', 'discount', 'fairPrice'
+    )
+$$;
+comment on function private.letter_saving(public.bill_letters) is
+  'What the answer to a letter took off the lowest amount of the bill until then, in US cents: nothing counts twice, also if the bill went up in between. Null if nothing.';
+
+create function private.tell_of_saving(request_id uuid, kind text) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.add_request_event(request_id, kind, '{}', false);
+  perform private.broadcast_request(request_id, false);
+end
+$$;
+comment on function private.tell_of_saving(uuid, text) is 'Adds to the timeline that a saving was confirmed or no longer is, for the team.';
+
+create function private.drop_changed_savings() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed_id uuid := coalesce(to_jsonb(new) ->> 'bill_id', to_jsonb(new) ->> 'id');
+  bill public.member_bills;
+begin
+  -- Locked as in confirm_bill_saving(), so that a confirmation at the same time does not stay.
+  select bills.* into bill from public.member_bills as bills where bills.id = changed_id for no key update;
+  delete from private.bill_savings as savings
+  using public.bill_letters as letters
+  where letters.id = savings.letter_id and letters.bill_id = bill.id
+    -- Another answer to an earlier letter changes what a later one saved.
+    and (letters.id = new.id or private.letter_saving(letters) is distinct from savings.saved_cents);
+  if found then
+    perform private.tell_of_saving(bill.request_id, 'saving_changed');
+  end if;
+  return null;
+end
+$$;
+comment on function private.drop_changed_savings() is
+  'Trigger: a confirmation ends when the member changes the answer, or the bill so that the letter saved something else.';
+
+create trigger drop_changed_savings after update on public.bill_letters
+  for each row when (
+    (old.answered_on, old.result, old.new_amount_cents) is distinct from (new.answered_on, new.result, new.new_amount_cents)
+  ) execute function private.drop_changed_savings();
+create trigger drop_changed_savings after update on public.member_bills
+  for each row when (old.amount_cents <> new.amount_cents) execute function private.drop_changed_savings();
+
+--
+-- Confirming
+--
+
+create function public.confirm_bill_saving(letter_id uuid, saved_cents bigint) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  letter public.bill_letters;
+  request public.sharing_requests := private.work_on_request((
+    select bills.request_id
+    from public.bill_letters as letters join public.member_bills as bills on bills.id = letters.bill_id
+    where letters.id = confirm_bill_saving.letter_id
+  ));
+begin
+  perform from public.member_bills as bills
+  where bills.id = (select letters.bill_id from public.bill_letters as letters where letters.id = confirm_bill_saving.letter_id)
+  for no key update;
+  select letters.* into letter from public.bill_letters as letters where letters.id = confirm_bill_saving.letter_id;
+  if (private.letter_saving(letter) = confirm_bill_saving.saved_cents) is not true then
+    perform private.fail(409, 'saving_changed', 'This is not what the answer took off the bill.');
+  end if;
+  insert into private.bill_savings (letter_id, member_id, saved_cents, answered_on, confirmed_by)
+  values (letter.id, letter.member_id, confirm_bill_saving.saved_cents, letter.answered_on, private.current_admin_id())
+  on conflict on constraint bill_savings_pkey do nothing;
+  if found then
+    perform private.tell_of_saving(request.id, 'saving_confirmed');
+  end if;
+end
+$$;
+comment on function public.confirm_bill_saving(uuid, bigint) is
+  'Confirms what the answer to a letter took off the bill, for admins for requests who have seen it in writing. A second call changes nothing. Refuses with 403, 404 not_found, 409 saving_changed if the amount is another one.';
+
+create function public.undo_bill_saving(letter_id uuid) returns void
+language plpgsql volatile
+security definer
+set search_path = ''
+as $$
+declare
+  request public.sharing_requests := private.work_on_request((
+    select bills.request_id
+    from public.bill_letters as letters join public.member_bills as bills on bills.id = letters.bill_id
+    where letters.id = undo_bill_saving.letter_id
+  ));
+begin
+  delete from private.bill_savings as savings where savings.letter_id = undo_bill_saving.letter_id;
+  if found then
+    perform private.tell_of_saving(request.id, 'saving_undone');
+  end if;
+end
+$$;
+comment on function public.undo_bill_saving(uuid) is
+  'Takes back a confirmation, for admins for requests. A second call changes nothing. Refuses with 403 or 404 not_found.';
+
+--
+-- The published total
+--
+
+create function private.count_saving() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Of two confirmations at the same time, the second one would be published alone.
+  lock table private.saving_entries in share row exclusive mode;
+  if tg_op = 'INSERT' then
+    insert into private.saving_entries (member_id, on_date, cents) values (new.member_id, new.answered_on, new.saved_cents);
+  elsif coalesce(current_setting('private.erasing_person', true), '') = ''
+    and exists (select from public.members where members.id = old.member_id) then
+    insert into private.saving_entries (member_id, on_date, cents) values (old.member_id, old.answered_on, -old.saved_cents);
+  end if;
+  if (
+    select count(*)
+    from (
+      select from private.saving_entries as entries
+      where entries.published_at is null and entries.member_id is not null
+      group by entries.member_id having sum(entries.cents) <> 0
+    ) as changed
+  ) >= 11 then
+    update private.saving_entries as entries set published_at = now() where entries.published_at is null;
+  end if;
+  return null;
+end
+$$;
+comment on function private.count_saving() is
+  'Trigger: adds a confirmation to the total or takes it off, and publishes what waits once 11 households change the total.';
+
+create trigger count_saving after insert or delete on private.bill_savings
+  for each row execute function private.count_saving();
+
+create function private.savings_total() returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  with counted as materialized (
+    select entries.member_id, entries.on_date, entries.cents
+    from private.saving_entries as entries where entries.published_at is not null
+  ), households as (
+    select from counted where counted.member_id is not null group by counted.member_id having sum(counted.cents) > 0
+  )
+  select jsonb_build_object(
+    'cents', (select sum(counted.cents) from counted), 'households', count(*),
+    'since', (
+      select date_trunc('month', min(days.on_date)::timestamp)::date
+      from (select counted.on_date from counted group by counted.on_date having sum(counted.cents) > 0) as days
+    )
+  )
+  from households
+  having count(*) >= 11
+$$;
+comment on function private.savings_total() is
+  'What confirmed letters saved, for open books: {"cents", "households", "since" (the month of the first answer)}. Null while fewer than 11 households stand behind it; erased people are not counted among these.';
+
+--
+-- What the team sees
+--
+
+create function private.letters_about(bill_id uuid) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', letters.id, 'letter', letters.letter, 'written_on', letters.written_on, 'sent_on', letters.sent_on,
+        'sent_by', letters.sent_by, 'answered_on', letters.answered_on, 'result', letters.result,
+        'new_amount_cents', letters.new_amount_cents, 'saved_cents', private.letter_saving(letters),
+        'confirmed_at', savings.confirmed_at, 'confirmed_by', admins.name
+      )
+      order by letters.written_on, letters.created_at, letters.id
+    ),
+    '[]'
+  )
+  from public.bill_letters as letters
+  left join private.bill_savings as savings on savings.letter_id = letters.id
+  left join public.admins on admins.id = savings.confirmed_by
+  where letters.bill_id = letters_about.bill_id
+$$;
+comment on function private.letters_about(uuid) is 'The letters about a bill for the team, without their text, oldest first.';
+
+create function private.member_bills_json(request_id uuid) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', bills.id, 'sender', bills.sender, 'amount_cents', bills.amount_cents, 'billed_on', bills.billed_on,
+        'due_on', bills.due_on, 'payment', bills.payment, 'answers', bills.answers,
+        'provider', nullif(btrim(case
+          when bills.sender = 'collector' then bills.letter_fields ->> 'agency'
+          else coalesce(bills.letter_fields ->> 'provider', requests.provider)
+        end), ''),
+        'account', nullif(btrim(bills.letter_fields ->> 'account'), ''),
+        'letters', private.letters_about(bills.id)
+      )
+      order by bills.created_at, bills.id
+    ),
+    '[]'
+  )
+  from public.member_bills as bills
+  join public.sharing_requests as requests on requests.id = bills.request_id
+  where requests.id = member_bills_json.request_id and requests.state <> 'draft'
+$$;
+comment on function private.member_bills_json(uuid) is
+  'The bills that the member entered in a request and their letters, for the team, oldest first. None before the request is sent.';
+
+-- schemas/56_bill_reminders.sql
 
 -- Reminders of the next day of a member's bill: one email and one notice seven days before it, and one day before. bill-help/ computes
 -- the day, in an edge function that reads each bill once a day. A row of private.bill_reminders is one reminder, from the check on.
@@ -26257,7 +26494,7 @@ create view private.bill_reminders_due with (security_invoker = true) as
     and reminders.queued_at > now() - interval '1 day'
     and reminders.day >= private.day_in_zone(now(), requests.time_zone)
     and private.status_allows_sign_in(members.enrollment_status)
-    and members.receive_emails
+    and members.receive_emails is distinct from false
     and bills.updated_at <= reminders.queued_at
     and not exists (
       select from public.bill_letters as letters
@@ -26339,7 +26576,7 @@ comment on function private.queue_bill_push() is 'Trigger: a reminder of a day o
 create trigger queue_bill_push after insert on private.bill_reminders
   for each row execute function private.queue_bill_push();
 
--- schemas/56_system.sql
+-- schemas/57_system.sql
 
 -- What only the database knows about how this installation works. What only the server knows (its disk, backups, sockets, and the
 -- queue of the mail server) is in /health?details of the gateway.
@@ -26592,6 +26829,8 @@ alter table public.visitor_days enable row level security;
 alter table public.poverty_guidelines enable row level security;
 alter table public.assistance_rules enable row level security;
 
+alter table private.bill_savings enable row level security;
+alter table private.saving_entries enable row level security;
 alter table private.salts enable row level security;
 alter table private.erased_memberships enable row level security;
 alter table private.us_state_names enable row level security;
@@ -26712,6 +26951,7 @@ grant execute on function
   public.change_state_rule(jsonb, uuid),
   public.choose_team_mail(boolean, boolean, text),
   public.confirm_admin(uuid),
+  public.confirm_bill_saving(uuid, bigint),
   public.confirm_decision(uuid, boolean, text),
   public.confirm_first_day(text, boolean),
   public.confirm_person_request(uuid, text),
@@ -26781,6 +27021,7 @@ grant execute on function
   public.statement_overview(),
   public.suggest_contribution(uuid, text, uuid, date, uuid, uuid),
   public.system_state(),
+  public.undo_bill_saving(uuid),
   public.undo_member_message(uuid),
   public.undo_merge(uuid),
   public.undo_page_verdict(uuid),

@@ -105,7 +105,7 @@ create table private.pushes (
   member_id uuid not null references public.members (id) on delete cascade,
   kind text not null,
   request_id uuid references public.sharing_requests (id) on delete cascade,
-  -- 55_bill_reminders.sql adds the reference: members' bills come later.
+  -- 56_bill_reminders.sql adds the reference: members' bills come later.
   bill_id uuid,
   created_at timestamptz not null default now(),
   claimed_at timestamptz,

@@ -102,7 +102,8 @@ const setAna = (column: 'receive_emails' | 'enrollment_status', value: unknown) 
 
 beforeEach(async () => {
   received.length = 0;
-  await server.owner.query('update members set receive_emails = true');
+  // Not asked yet.
+  await server.owner.query('update members set receive_emails = null');
   await server.owner.query(
     `insert into push_subscriptions (member_id, endpoint, p256dh, auth, device, language, kinds)
      values ($1, $2 || '/bills', $3, $4, 'Firefox', 'pt-BR', '{bills}'),
@@ -266,7 +267,7 @@ test('A day that the law gives counts, and a bill with an impossible day in its 
   expect(sent[0]?.text).toContain(`/bills/${id}`);
 });
 
-test('A member who accepts no emails gets the notice only', async () => {
+test('A member who has declined emails gets the notice only', async () => {
   await setAna('receive_emails', false);
   const id = await dueIn(7);
   await run();

@@ -88,7 +88,7 @@ create view private.bill_reminders_due with (security_invoker = true) as
     and reminders.queued_at > now() - interval '1 day'
     and reminders.day >= private.day_in_zone(now(), requests.time_zone)
     and private.status_allows_sign_in(members.enrollment_status)
-    and members.receive_emails
+    and members.receive_emails is distinct from false
     and bills.updated_at <= reminders.queued_at
     and not exists (
       select from public.bill_letters as letters
