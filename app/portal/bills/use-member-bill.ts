@@ -24,7 +24,8 @@ export function useMemberBill(stored: MemberBill) {
   const current = { ...stored, ...unsaved };
   const { bill, care } = current;
 
-  const person = care.household_people ?? profile;
+  // A letter without a patient is about its sender.
+  const person = care.household_people;
   const known: LetterFields = {
     ...(profile && {
       name: `${profile.first_name} ${profile.last_name}`,
