@@ -56,6 +56,7 @@ function Care({ bills }: { bills: Group }) {
     person && `${person.first_name} ${person.last_name}`,
     care.service_date && formatDate(care.service_date, language),
     care.state !== 'draft' && care.number,
+    bills.length > 1 && t('list.same', { count: bills.length }),
   ].filter(Boolean);
   return (
     <li className="grid rounded-md bg-white shadow-raised">

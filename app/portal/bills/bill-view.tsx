@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { amountNow, statusOf } from '#bill-help/status';
 import { pathFor } from '~/paths';
@@ -26,6 +26,7 @@ import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
 import { Card } from '~/shared/ui/card';
+import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { FailureNotice, Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
@@ -52,6 +53,12 @@ export function BillView({ stored, others }: BillViewProps) {
   const kept = useKeptLetter(letters);
   const draft = `bill-edit-${current.id}`;
   const isWriting = useLocation().hash.startsWith('#letter-');
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form disappears with the button that has the focus.
+  const endEdit = () => {
+    clearFormDraft(draft);
+    title.current?.focus();
+  };
   return (
     <div className="grid grid-cols-1 gap-8">
       <Link
@@ -62,7 +69,13 @@ export function BillView({ stored, others }: BillViewProps) {
         <ArrowLeft className="size-4.5" />
         {back.label}
       </Link>
-      <Head current={current} onEdit={help.edit} />
+      <Head current={current} titleRef={title} onEdit={help.edit} />
+      {help.bill && !kept.letter && !isWriting && (
+        <Jump
+          first={help.question ? 'question' : 'found-title'}
+          asksForMoney={current.answers.asksForMoney !== 'no'}
+        />
+      )}
       {failure !== undefined && (
         <Notice tone="warning" live="alert" title={t('unsaved.title')}>
           <p>{t('unsaved.text')}</p>
@@ -77,20 +90,26 @@ export function BillView({ stored, others }: BillViewProps) {
         </Notice>
       )}
       {!help.bill && (
-        <section aria-labelledby="edit-title" className="grid gap-6">
-          <h2 id="edit-title" className="text-subtitle">
-            {t('edit.title')}
-          </h2>
-          <BillForm
-            draft={draft}
-            bill={bill}
-            submit={t('edit.save')}
-            onStart={(changed) => {
-              clearFormDraft(draft);
-              help.start(changed);
-            }}
-          />
-        </section>
+        <FocusOnMount reason="edit">
+          <section aria-labelledby="edit-title" className="grid gap-6">
+            <h2 id="edit-title" className="text-subtitle">
+              {t('edit.title')}
+            </h2>
+            <BillForm
+              draft={draft}
+              bill={bill}
+              submit={t('edit.save')}
+              onStart={(changed) => {
+                endEdit();
+                help.start(changed);
+              }}
+              onCancel={() => {
+                endEdit();
+                help.cancelEdit();
+              }}
+            />
+          </section>
+        </FocusOnMount>
       )}
       {kept.letter && <OpenKept letter={kept.letter} onClose={kept.close} />}
       {help.bill && (
@@ -112,8 +131,11 @@ export function BillView({ stored, others }: BillViewProps) {
                   <CarePerson care={care} />
                 </Card>
               </div>
-              <KeptLetters bill={current} onOpen={kept.open} />
-              {current.answers.asksForMoney !== 'no' && <Jump />}
+              <KeptLetters
+                bill={current}
+                onOpen={kept.open}
+                onEmpty={() => title.current?.focus()}
+              />
             </>
           )}
           <WhatToDo
@@ -132,8 +154,14 @@ export function BillView({ stored, others }: BillViewProps) {
                 />
               )
             }
-            afterLetter={(letter, contents) => (
-              <KeepLetter bill={current} letter={letter} contents={contents} flush={flush} />
+            afterLetter={(letter, contents, leave) => (
+              <KeepLetter
+                bill={current}
+                letter={letter}
+                contents={contents}
+                flush={flush}
+                onDone={() => leave('kept-letters-title')}
+              />
             )}
           />
           {!isWriting && (
@@ -148,18 +176,28 @@ export function BillView({ stored, others }: BillViewProps) {
   );
 }
 
-const parts = ['assistance', 'dates', 'letters', 'photos'] as const;
+type JumpProps = {
+  /** The id of the heading of the question or of what was found. */
+  first: string;
+  /** A page that asks for no money has fewer parts. */
+  asksForMoney: boolean;
+};
 
 /** The ways to the parts of a long page. */
-function Jump() {
+function Jump({ first, asksForMoney }: JumpProps) {
   const { t } = useTranslation('ownBills');
+  const parts = [
+    'check',
+    ...(asksForMoney ? (['assistance', 'dates', 'letters'] as const) : []),
+    'photos',
+  ] as const;
   return (
     <nav aria-label={t('jump.label')}>
       <ul className="flex flex-wrap gap-2">
         {parts.map((part) => (
           <li key={part}>
             <a
-              href={`#${part}-title`}
+              href={`#${part === 'check' ? first : `${part}-title`}`}
               className="inline-flex min-h-11 items-center rounded-full bg-white px-4 text-sm font-semibold text-mata-700 ring-1 ring-control ring-inset hover:bg-mata-50"
             >
               {t(`jump.${part}`)}
@@ -178,30 +216,47 @@ function useWasAnswered(answers: unknown): boolean {
 }
 
 const keptPrefix = '#kept-';
+const headingId = 'kept-letters-title';
 
 /** The kept letter in the address's fragment, so that “back” closes it. */
 function useKeptLetter(letters: readonly KeptLetter[]) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const hasOpened = useRef(false);
+  const opener = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
   const letter = letters.find(({ id }) => hash === keptPrefix + id);
+
+  // The focus returns to its button. After a reload there was none.
+  useEffect(() => {
+    if (wasOpen.current && !letter) {
+      const heading = document.getElementById(headingId);
+      (opener.current instanceof HTMLElement ? opener.current : heading)?.focus();
+      opener.current = null;
+    }
+    wasOpen.current = letter !== undefined;
+  }, [letter]);
+
   return {
     letter,
     open: (id: string) => {
-      hasOpened.current = true;
+      opener.current = document.activeElement;
       navigate(keptPrefix + id, { preventScrollReset: true });
     },
     close: () => {
-      if (hasOpened.current) navigate(-1);
-      else navigate('#kept-letters-title', { replace: true });
+      if (opener.current) navigate(-1);
+      else navigate(`#${headingId}`, { replace: true });
     },
   };
 }
 
-type HeadProps = { current: MemberBill; onEdit: () => void };
+type HeadProps = {
+  current: MemberBill;
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  onEdit: () => void;
+};
 
 /** What the bill asks for, where it stands, and the next day to act. */
-function Head({ current, onEdit }: HeadProps) {
+function Head({ current, titleRef, onEdit }: HeadProps) {
   const { t } = useTranslation(['ownBills', 'billHelp']);
   const { language } = useLanguage();
   const { bill, letters, payment, answers } = current;
@@ -214,7 +269,9 @@ function Head({ current, onEdit }: HeadProps) {
       <span>
         <StatusBadge status={status} />
       </span>
-      <h1 className="text-subtitle wrap-anywhere">{useBillName()(current)}</h1>
+      <h1 ref={titleRef} tabIndex={-1} className="rounded-sm text-subtitle wrap-anywhere">
+        {useBillName()(current)}
+      </h1>
       <p className="text-lead">
         {now === bill.amount
           ? t('head.amount', { amount: money(now), date: formatDate(bill.billed, language) })
@@ -229,7 +286,7 @@ function Head({ current, onEdit }: HeadProps) {
           ({days === 0 ? t('billHelp:dates.today') : t('billHelp:dates.left', { count: days })})
         </p>
       )}
-      <Button variant="quiet" size="sm" onClick={onEdit} className="-mx-3 justify-self-start">
+      <Button variant="quiet" size="sm" onClick={onEdit} className="-mx-4 justify-self-start">
         {t('edit.title')}
       </Button>
     </section>
@@ -316,7 +373,7 @@ function Photos({ careId }: { careId: string }) {
   const user = usePortalUser();
   return (
     <div className="grid gap-4 border-t border-line pt-10">
-      <h2 id="photos-title" className="text-subtitle">
+      <h2 id="photos-title" tabIndex={-1} className="rounded-sm text-subtitle">
         {t('photos')}
       </h2>
       <Suspense fallback={<Skeleton className="h-14 w-full" />}>
@@ -400,7 +457,7 @@ function Delete({ current, others }: { current: MemberBill; others: number }) {
         open={isAsking}
         type="danger"
         title={t('delete.title')}
-        message={t('delete.text')}
+        message={t(others > 0 || current.care.kind !== null ? 'delete.textStay' : 'delete.text')}
         confirmLabel={t(deletion.isPending ? 'delete.deleting' : 'delete.confirm')}
         cancelLabel={t('delete.keep')}
         busy={deletion.isPending}

@@ -43,10 +43,12 @@ type KeepLetterProps = {
   contents: LetterContents;
   /** Saves what the letter's fields contain. */
   flush: () => Promise<void>;
+  /** Leads to the letter among those that were kept. */
+  onDone: () => void;
 };
 
 /** Keeps an open letter with the bill, and with how and when it was sent. */
-export function KeepLetter({ bill, letter, contents, flush }: KeepLetterProps) {
+export function KeepLetter({ bill, letter, contents, flush, onDone }: KeepLetterProps) {
   const { t } = useTranslation('ownBills');
   const cache = useQueryClient();
   const user = usePortalUser();
@@ -68,6 +70,9 @@ export function KeepLetter({ bill, letter, contents, flush }: KeepLetterProps) {
       <FocusOnMount reason={keeping.submittedAt}>
         <Notice tone="success" live="status" title={t('letters.kept.title')}>
           <p>{t('letters.kept.text')}</p>
+          <Button variant="outline" size="sm" onClick={onDone} className="mt-2 justify-self-start">
+            {t('letters.kept.see')}
+          </Button>
         </Notice>
       </FocusOnMount>
     );
@@ -168,106 +173,141 @@ function dayIssue(day: string, earliest: string): 'date' | 'future' | 'early' | 
   return day < earliest ? 'early' : undefined;
 }
 
-type KeptLettersProps = { bill: MemberBill; onOpen: (id: string) => void };
+type KeptLettersProps = {
+  bill: MemberBill;
+  onOpen: (id: string) => void;
+  /** The last letter was deleted, and the focus with it. */
+  onEmpty: () => void;
+};
 
 /** The letters that were kept: what was sent, what is answered, and what came of it. */
-export function KeptLetters({ bill, onOpen }: KeptLettersProps) {
+export function KeptLetters({ bill, onOpen, onEmpty }: KeptLettersProps) {
   const { t } = useTranslation('ownBills');
+  const heading = useRef<HTMLHeadingElement>(null);
   if (bill.letters.length === 0) return null;
   return (
     <section aria-labelledby="kept-letters-title" className="grid gap-4">
-      <h2 id="kept-letters-title" className="text-subtitle">
+      <h2 id="kept-letters-title" ref={heading} tabIndex={-1} className="rounded-sm text-subtitle">
         {t('letters.title')}
       </h2>
       <ul className="grid gap-4">
         {bill.letters.map((letter) => (
-          <Kept key={letter.id} bill={bill} letter={letter} onOpen={onOpen} />
+          <Kept
+            key={letter.id}
+            bill={bill}
+            letter={letter}
+            onOpen={onOpen}
+            onDelete={() => (bill.letters.length > 1 ? heading.current?.focus() : onEmpty())}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-type KeptProps = KeptLettersProps & { letter: KeptLetter };
+type KeptProps = Pick<KeptLettersProps, 'bill' | 'onOpen'> & {
+  letter: KeptLetter;
+  onDelete: () => void;
+};
 
-function Kept({ bill, letter, onOpen }: KeptProps) {
+function Kept({ bill, letter, onOpen, onDelete }: KeptProps) {
   const { t } = useTranslation(['ownBills', 'billLetters']);
   const cache = useQueryClient();
   const user = usePortalUser();
   const [form, setForm] = useState<'sent' | 'answer'>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const refresh = () => cache.invalidateQueries({ queryKey: billsQuery(user.id).queryKey });
   const saving = useSingleMutation({
     mutationFn: (changes: LetterChanges) => changeLetter(letter.id, changes),
     onSuccess: async () => {
-      setForm(undefined);
+      close();
       await refresh();
     },
   });
   const deletion = useSingleMutation({
     mutationFn: () => deleteLetter(letter.id),
-    onSuccess: refresh,
+    onSuccess: () => {
+      onDelete();
+      return refresh();
+    },
   });
+  // The form disappears with the button that has the focus.
+  const close = () => {
+    heading.current?.focus();
+    setForm(undefined);
+  };
+  const cancel = (
+    <Button variant="quiet" disabled={saving.isPending} onClick={close}>
+      {t('letters.cancel')}
+    </Button>
+  );
   const name = t(`billLetters:letters.${letter.letter}.title`);
   return (
     <li className="grid gap-4 rounded-md bg-white p-5 shadow-raised">
       <div className="grid justify-items-start gap-1">
-        <h3 className="text-heading">{name}</h3>
+        <h3 ref={heading} tabIndex={-1} className="rounded-sm text-heading">
+          {name}
+        </h3>
         <Steps letter={letter} />
       </div>
       {deletion.error && <Failure reason={deletion.error} />}
       {form === 'sent' && (
-        <SentForm
-          earliest={letter.writtenOn}
-          busy={saving.isPending}
-          failure={saving.error}
-          onSent={(sent) => saving.mutate({ sent })}
-        />
+        <FocusOnMount reason={form}>
+          <SentForm
+            earliest={letter.writtenOn}
+            busy={saving.isPending}
+            failure={saving.error}
+            onSent={(sent) => saving.mutate({ sent })}
+          >
+            {cancel}
+          </SentForm>
+        </FocusOnMount>
       )}
       {form === 'answer' && letter.sentOn && (
-        <AnswerForm
-          bill={bill}
-          letter={letter}
-          earliest={letter.sentOn}
-          busy={saving.isPending}
-          failure={saving.error}
-          onAnswer={(answer) => saving.mutate({ answer })}
-        />
+        <FocusOnMount reason={form}>
+          <AnswerForm
+            bill={bill}
+            letter={letter}
+            earliest={letter.sentOn}
+            busy={saving.isPending}
+            failure={saving.error}
+            onAnswer={(answer) => saving.mutate({ answer })}
+          >
+            {cancel}
+          </AnswerForm>
+        </FocusOnMount>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="outline" onClick={() => onOpen(letter.id)}>
-          {t('letters.open')}
-        </Button>
-        {!letter.sentOn && form !== 'sent' && (
-          <Button size="sm" onClick={() => setForm('sent')}>
-            {t('letters.sent.submit')}
+      {!form && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="outline" onClick={() => onOpen(letter.id)}>
+            {t('letters.open')}
           </Button>
-        )}
-        {letter.sentOn && form !== 'answer' && (
-          <Button
-            size="sm"
-            variant={letter.answeredOn ? 'quiet' : 'primary'}
-            onClick={() => setForm('answer')}
-          >
-            {t(letter.answeredOn ? 'letters.answer.change' : 'letters.answer.action')}
-          </Button>
-        )}
-        {form && (
-          <Button size="sm" variant="quiet" onClick={() => setForm(undefined)}>
-            {t('letters.cancel')}
-          </Button>
-        )}
-        {!letter.sentOn && !form && (
-          <Button
-            size="sm"
-            variant="quiet"
-            busy={deletion.isPending}
-            aria-label={t('letters.deleteOne', { letter: name })}
-            onClick={() => deletion.mutate()}
-          >
-            {t('letters.delete')}
-          </Button>
-        )}
-      </div>
+          {letter.sentOn ? (
+            <Button
+              size="sm"
+              variant={letter.answeredOn ? 'quiet' : 'primary'}
+              onClick={() => setForm('answer')}
+            >
+              {t(letter.answeredOn ? 'letters.answer.change' : 'letters.answer.action')}
+            </Button>
+          ) : (
+            <>
+              <Button size="sm" onClick={() => setForm('sent')}>
+                {t('letters.sent.submit')}
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                busy={deletion.isPending}
+                aria-label={t('letters.deleteOne', { letter: name })}
+                onClick={() => deletion.mutate()}
+              >
+                {t('letters.delete')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
     </li>
   );
 }
@@ -314,10 +354,13 @@ type AnswerFormProps = {
   busy: boolean;
   failure: unknown;
   onAnswer: (answer: { on: string; result: Result; newAmount: number | undefined }) => void;
+  /** Other buttons. */
+  children: React.ReactNode;
 };
 
 /** What the hospital, office or collector answered, with a photo of the answer. */
-function AnswerForm({ bill, letter, earliest, busy, failure, onAnswer }: AnswerFormProps) {
+function AnswerForm({ bill, letter, earliest, busy, failure, ...rest }: AnswerFormProps) {
+  const { onAnswer, children } = rest;
   const { t } = useTranslation('ownBills');
   const { language } = useLanguage();
   const user = usePortalUser();
@@ -388,9 +431,12 @@ function AnswerForm({ bill, letter, earliest, busy, failure, onAnswer }: AnswerF
         </Suspense>
       </div>
       {failure != null && <Failure reason={failure} />}
-      <Button type="submit" busy={busy} className="justify-self-start">
-        {t('letters.answer.submit')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          {t('letters.answer.submit')}
+        </Button>
+        {children}
+      </div>
     </form>
   );
 }

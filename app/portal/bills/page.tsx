@@ -8,6 +8,7 @@ import { useLiveRequests } from '~/portal/requests/live/use-live-requests';
 import { queryClient } from '~/shared/backend/query-client';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Card } from '~/shared/ui/card';
+import { FocusOnMount } from '~/shared/ui/focus-on-mount';
 import { LinkButton } from '~/shared/ui/link-button';
 import { LoadFailure } from '~/shared/ui/load-failure';
 import { Skeleton } from '~/shared/ui/skeleton';
@@ -64,10 +65,13 @@ function Loading() {
 function NotFound() {
   const { t } = useTranslation('ownBills');
   return (
-    <Card className="grid justify-items-start gap-4">
-      <h1 className="text-subtitle">{t('none.title')}</h1>
-      <p className="text-muted">{t('none.text')}</p>
-      <LinkButton to="bills">{t('back')}</LinkButton>
-    </Card>
+    // A bill that was deleted in another tab takes the focus with it.
+    <FocusOnMount reason="none">
+      <Card className="grid justify-items-start gap-4">
+        <h1 className="text-subtitle">{t('none.title')}</h1>
+        <p className="text-muted">{t('none.text')}</p>
+        <LinkButton to="bills">{t('back')}</LinkButton>
+      </Card>
+    </FocusOnMount>
   );
 }

@@ -33,13 +33,16 @@ type BillFormProps = {
   submit: string;
   busy?: boolean;
   onStart: (bill: Bill) => void;
+  /** Leaves the bill as it was. */
+  onCancel?: () => void;
   /** Before the button, for example why it was not saved. */
   children?: ReactNode;
 };
 
 /** The few things that the first page of a bill says. */
-export function BillForm({ draft, bill, submit: label, busy, onStart, children }: BillFormProps) {
-  const { t } = useTranslation('billHelp');
+export function BillForm({ draft, bill, submit: label, busy, onStart, ...rest }: BillFormProps) {
+  const { onCancel, children } = rest;
+  const { t } = useTranslation(['billHelp', 'common']);
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
@@ -97,15 +100,22 @@ export function BillForm({ draft, bill, submit: label, busy, onStart, children }
         {...errorOf('due')}
       />
       {children}
-      <Button
-        type="submit"
-        size="lg"
-        disabled={!isHydrated}
-        busy={busy}
-        className="justify-self-start max-sm:w-full"
-      >
-        {label}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!isHydrated}
+          busy={busy}
+          className="max-sm:w-full"
+        >
+          {label}
+        </Button>
+        {onCancel && (
+          <Button size="lg" variant="quiet" onClick={onCancel} className="max-sm:w-full">
+            {t('common:actions.cancel')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

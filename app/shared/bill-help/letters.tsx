@@ -65,16 +65,23 @@ type OpenLetterProps = {
   found: readonly FindingKind[];
   help: BillHelp;
   onClose: () => void;
+  leave: (id: string) => void;
   after?: AfterLetter | undefined;
 };
 
 /** A letter as it was written, and what it means in Portuguese if the reader needs that. */
 export type LetterContents = { letter: WrittenBillLetter; meaning: WrittenBillLetter | null };
 
-export type AfterLetter = (name: Letter, contents: LetterContents) => ReactNode;
+/** @param leave closes the letter and moves the focus to the part with this id. */
+export type AfterLetter = (
+  name: Letter,
+  contents: LetterContents,
+  leave: (id: string) => void,
+) => ReactNode;
 
 /** A letter in English, with its meaning beside it in Portuguese, and what it needs from the sender. */
-export function OpenLetter({ letter, bill, found, help, onClose, after }: OpenLetterProps) {
+export function OpenLetter({ letter, bill, found, help, ...rest }: OpenLetterProps) {
+  const { onClose, leave, after } = rest;
   const { t } = useTranslation(['billHelp', 'billLetters']);
   const own = useOwnTexts();
   const english = useLoaded('letters', own.language === 'en' ? async () => own : loadEnglish);
@@ -109,7 +116,7 @@ export function OpenLetter({ letter, bill, found, help, onClose, after }: OpenLe
           const contents = { letter: writeBillLetter(facts, texts), meaning: meaning ?? null };
           return (
             <LetterView contents={contents} name={letter}>
-              {after?.(letter, contents)}
+              {after?.(letter, contents, leave)}
             </LetterView>
           );
         }}

@@ -66,6 +66,7 @@ export function useBillSteps(entry: Entry, change: (changes: Partial<Entry>) => 
       change({ bill: started });
     },
     edit: () => setEditing(true),
+    cancelEdit: () => setEditing(false),
     answer: (more: Answers) => change({ answers: { ...answers, ...more } }),
     /** Asks the previous question again. Before the first one is the bill itself. */
     back: () => {

@@ -31,7 +31,7 @@ type WhatToDoProps = {
 export function WhatToDo({ bill, help, isMember, takesFocus = true, ...parts }: WhatToDoProps) {
   const { question, afterLetter } = parts;
   const { t } = useTranslation('billHelp');
-  const { letter, open, close } = useOpenLetter();
+  const { letter, open, close, leave } = useOpenLetter();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button of the last question is gone. A reload of a letter begins with the letter.
   const isAsking = question !== undefined;
@@ -51,6 +51,7 @@ export function WhatToDo({ bill, help, isMember, takesFocus = true, ...parts }: 
           found={result.found}
           help={help}
           onClose={close}
+          leave={leave}
           after={afterLetter}
         />
       )}
@@ -89,19 +90,30 @@ export function WhatToDo({ bill, help, isMember, takesFocus = true, ...parts }: 
 }
 
 const prefix = '#letter-';
+const listId = 'letters-title';
 
 /** The letter in the address's fragment, which no server sees. The focus returns to its button. */
 function useOpenLetter() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const opener = useRef<HTMLElement | undefined>(undefined);
+  const wasOpen = useRef(false);
   const letter = letters.find((one) => hash === prefix + one);
 
+  // After a reload there was no button.
   useEffect(() => {
-    if (letter || !opener.current) return;
-    opener.current.focus();
+    if (wasOpen.current && !letter) {
+      const part = document.getElementById(hash.slice(1) || listId);
+      (opener.current ?? part)?.focus();
+      opener.current = undefined;
+    }
+    wasOpen.current = letter !== undefined;
+  }, [letter, hash]);
+
+  const leave = (id: string) => {
     opener.current = undefined;
-  }, [letter]);
+    navigate(`#${id}`, { replace: true });
+  };
 
   return {
     letter,
@@ -112,8 +124,9 @@ function useOpenLetter() {
     },
     close: () => {
       if (opener.current) navigate(-1);
-      else navigate('#found-title', { replace: true });
+      else leave(listId);
     },
+    leave,
   };
 }
 
@@ -123,7 +136,7 @@ function Part({ id, title, lead, children }: PartProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-5 border-t border-line pt-10">
       <div className="grid max-w-prose gap-2">
-        <h2 id={`${id}-title`} className="text-subtitle">
+        <h2 id={`${id}-title`} tabIndex={-1} className="rounded-sm text-subtitle">
           {title}
         </h2>
         {lead && <p className="text-muted">{lead}</p>}
