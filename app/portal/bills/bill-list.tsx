@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { amountNow, type BillStatus, statusOf } from '#bill-help/status';
+import { type BillStatus, statusOf } from '#bill-help/status';
 import { billPath, pathFor } from '~/paths';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { backState } from '~/portal/frame/use-back-link';
 import { formatDate, today } from '~/shared/format/dates';
-import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Badge } from '~/shared/ui/badge';
 import { LoadFailure } from '~/shared/ui/load-failure';
-import { useBillName } from './bill-name';
+import { useBillAmount, useBillName } from './bill-name';
 import { billsQuery, type MemberBill } from './bills';
 
 /** The member's bills, those for the same care together. Nothing while there are none. */
@@ -84,6 +83,7 @@ function Row({ bill: one }: { bill: MemberBill }) {
   const { t } = useTranslation(['ownBills', 'billHelp']);
   const { language } = useLanguage();
   const nameOf = useBillName();
+  const amountOf = useBillAmount();
   const { bill, payment, answers, letters } = one;
   const { status, next } = statusOf(bill, payment, answers, letters, today());
   return (
@@ -95,9 +95,7 @@ function Row({ bill: one }: { bill: MemberBill }) {
       >
         <span className="grid min-w-0 grow justify-items-start gap-1">
           <span className="font-semibold wrap-anywhere">{nameOf(one)}</span>
-          <span className="text-lead tabular-nums">
-            {formatMoney(amountNow(bill.amount, letters) / 100, language)}
-          </span>
+          <span className="tabular-nums">{amountOf(one)}</span>
           <StatusBadge status={status} />
           {next && (
             <span className="text-sm text-muted">

@@ -21,7 +21,6 @@ import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { Options } from '~/shared/fields/options';
 import { clearFormDraft } from '~/shared/fields/use-form-draft';
 import { daysBetween, formatDate, today } from '~/shared/format/dates';
-import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { useTranslation } from '~/shared/i18n/use-translation';
 import { Button } from '~/shared/ui/button';
@@ -31,7 +30,7 @@ import { LazyConfirmDialog } from '~/shared/ui/lazy-confirm-dialog';
 import { FailureNotice, Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { StatusBadge } from './bill-list';
-import { useBillName } from './bill-name';
+import { useBillAmount, useBillName } from './bill-name';
 import { billsQuery, deleteBill, type KeptLetter, type MemberBill } from './bills';
 import { CarePerson } from './care-person';
 import { KeepLetter, KeptLetters } from './kept-letters';
@@ -260,9 +259,7 @@ function Head({ current, titleRef, onEdit }: HeadProps) {
   const { t } = useTranslation(['ownBills', 'billHelp']);
   const { language } = useLanguage();
   const { bill, letters, payment, answers } = current;
-  const now = amountNow(bill.amount, letters);
   const { status, next } = statusOf(bill, payment, answers, letters, today());
-  const money = (cents: number) => formatMoney(cents / 100, language);
   const days = next && daysBetween(today(), next.day);
   return (
     <section className="grid gap-3 rounded-lg bg-mata-100 p-6 md:p-8">
@@ -272,11 +269,7 @@ function Head({ current, titleRef, onEdit }: HeadProps) {
       <h1 ref={titleRef} tabIndex={-1} className="rounded-sm text-subtitle wrap-anywhere">
         {useBillName()(current)}
       </h1>
-      <p className="text-lead">
-        {now === bill.amount
-          ? t('head.amount', { amount: money(now), date: formatDate(bill.billed, language) })
-          : t('head.changed', { amount: money(now), before: money(bill.amount) })}
-      </p>
+      <p className="text-lead">{useBillAmount()(current)}</p>
       {next && days !== undefined && (
         <p className="font-semibold">
           {t('next', {
