@@ -135,11 +135,11 @@ export async function addBill({ id, careId, bill, language }: NewBill): Promise<
 /** What a member changes about a bill. */
 export type BillChanges = Partial<Pick<MemberBill, 'bill' | 'payment' | 'answers' | 'fields'>>;
 
-/** Changes a bill. @throws AppError */
-export async function saveBill(id: string, changes: BillChanges): Promise<void> {
+/** Changes a bill, and returns whether it is still there. @throws AppError */
+export async function saveBill(id: string, changes: BillChanges): Promise<boolean> {
   const supabase = await loadSupabase();
-  const query = supabase.from('member_bills').update(columnsOf(changes)).eq('id', id);
-  await dataOf(query.abortSignal(timeout()));
+  const query = supabase.from('member_bills').update(columnsOf(changes)).eq('id', id).select('id');
+  return (await dataOf(query.abortSignal(timeout()))).length > 0;
 }
 
 function billColumns({ sender, amount, billed, due }: Bill) {

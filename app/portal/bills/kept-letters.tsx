@@ -53,6 +53,7 @@ export function KeepLetter({ bill, letter, contents, flush, onDone }: KeepLetter
   const cache = useQueryClient();
   const user = usePortalUser();
   const [id, setId] = useState(newId);
+  const refresh = () => cache.invalidateQueries({ queryKey: billsQuery(user.id).queryKey });
   const keeping = useSingleMutation({
     mutationFn: async (sent: { on: string; by: SentBy } | undefined) => {
       await flush();
@@ -62,8 +63,10 @@ export function KeepLetter({ bill, letter, contents, flush, onDone }: KeepLetter
     onSuccess: async () => {
       // The next one is another letter.
       setId(newId());
-      await cache.invalidateQueries({ queryKey: billsQuery(user.id).queryKey });
+      await refresh();
     },
+    // Perhaps the bill was deleted in another tab.
+    onError: () => void refresh(),
   });
   if (keeping.isSuccess) {
     return (

@@ -90,8 +90,13 @@ function useUnsaved(userId: string, id: string) {
     const sent = pending.current;
     if (Object.keys(sent).length === 0) return;
     try {
-      await saveBill(id, sent);
+      const isThere = await saveBill(id, sent);
       const { queryKey } = billsQuery(userId);
+      if (!isThere) {
+        // It was deleted in another tab. The page then shows that.
+        keep({});
+        return await queryClient.invalidateQueries({ queryKey });
+      }
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (bills) =>
         bills?.map((one) => (one.id === id ? { ...one, ...sent } : one)),
