@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Plus } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { type BillStatus, statusOf } from '#bill-help/status';
 import { billPath, pathFor } from '~/paths';
@@ -56,11 +57,19 @@ function Care({ bills }: { bills: Group }) {
     care.service_date && formatDate(care.service_date, language),
     care.state !== 'draft' && care.number,
     bills.length > 1 && t('list.same', { count: bills.length }),
-  ].filter(Boolean);
+  ].filter((one) => typeof one === 'string' && one !== '');
   return (
     <li className="grid rounded-md bg-white shadow-raised">
       {about.length > 0 && (
-        <p className="px-4 pt-4 text-sm text-muted wrap-anywhere md:px-5">{about.join(' · ')}</p>
+        <p className="px-4 pt-4 text-sm text-muted wrap-anywhere md:px-5">
+          {about.map((one, index) => (
+            <Fragment key={one}>
+              {index > 0 && ' · '}
+              {/* A number breaks at none of its hyphens. */}
+              <span className="inline-block">{one}</span>
+            </Fragment>
+          ))}
+        </p>
       )}
       <ul className="divide-y divide-line">
         {bills.map((bill) => (
