@@ -113,6 +113,7 @@ const testsByPath = [
   { path: 'app/site/forms/', ...page('forms') },
   { path: 'app/site/join/', ...page('sign-up', 'cost') },
   { path: 'app/site/open-books/', ...page('open-books') },
+  { path: 'app/site/offline/', ...page('installed-app') },
   { path: 'app/site/providers/', ...page('member-card') },
   { path: 'app/site/rules/', ...page('rules', 'rule-editions') },
   { path: 'app/site/shareable/', ...page('questions') },

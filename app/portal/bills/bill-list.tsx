@@ -57,7 +57,7 @@ function Care({ bills }: { bills: Group }) {
     care.service_date && formatDate(care.service_date, language),
     care.state !== 'draft' && care.number,
     bills.length > 1 && t('list.same', { count: bills.length }),
-  ].filter((one) => typeof one === 'string' && one !== '');
+  ].filter((one): one is string => typeof one === 'string' && one !== '');
   return (
     <li className="grid rounded-md bg-white shadow-raised">
       {about.length > 0 && (

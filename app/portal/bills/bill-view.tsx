@@ -77,7 +77,9 @@ export function BillView({ stored, others }: BillViewProps) {
       )}
       {failure !== undefined && (
         <Notice tone="warning" live="alert" title={t('unsaved.title')}>
-          <p>{t('unsaved.text')}</p>
+          <p>
+            <FailureReason failure={failure} /> {t('unsaved.text')}
+          </p>
           <Button
             variant="outline"
             size="sm"
