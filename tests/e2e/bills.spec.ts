@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../rules/engine/days.ts';
-import { fillDate } from './support/fill-date.ts';
+import { dateField, fillDate } from './support/fill-date.ts';
 import { activeMember, addEnrollment } from './support/new-member.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
@@ -33,6 +33,13 @@ const words = textsOf({
   provider: 'billHelp:letters.fields.provider',
   name: 'billHelp:letters.fields.name',
   copy: 'billHelp:letters.copy',
+  copied: 'billHelp:letters.copied',
+  details: 'ownBills:edit.title',
+  cancel: 'common:actions.cancel',
+  later: 'ownBills:letters.keep.later',
+  see: 'ownBills:letters.kept.see',
+  letters: 'ownBills:letters.title',
+  deleteOne: { en: /^Delete: /, 'pt-BR': /^Apagar: / },
   fax: 'ownBills:letters.sent.by.fax',
   sent: 'ownBills:letters.sent.submit',
   kept: 'ownBills:letters.kept.title',
@@ -173,6 +180,56 @@ for (const language of languages) {
   );
 
   test(
+    `In ${language}, Rita has a letter to send with eight taps, and loses no focus`,
+    screenFor(language),
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const rita = await activeMember('Rita');
+      await signInMember(page, rita.email, rita.password);
+      await page.goto(`${t.prefix}/member-portal`);
+      let taps = 0;
+      const tap = (place: Locator) => {
+        taps += 1;
+        return place.click();
+      };
+      const [year, month, day] = (await dayFromNow(page, -30)).split('-').map(Number);
+      await tap(page.getByRole('link', { name: t.help }));
+      await tap(page.getByText(t.hospital, { exact: true }));
+      await tap(page.getByLabel(t.amount));
+      await page.keyboard.type('4200');
+      const date = dateField(page, t.billed);
+      await tap(date.getByLabel(/^(Day|Dia)$/));
+      await page.keyboard.type(String(day));
+      taps += 1;
+      await date.getByLabel(/^(Month|Mês)$/).selectOption(String(month));
+      // This year is filled in.
+      await date.getByLabel(/^(Year|Ano)$/).fill(String(year));
+      await tap(page.getByRole('button', { name: t.add }));
+      await tap(page.getByRole('button', { name: t.assistance }));
+      await tap(page.getByRole('button', { name: t.copy }));
+      await expect(page.getByRole('button', { name: t.copied })).toBeVisible();
+      expect(taps).toBeLessThanOrEqual(8);
+
+      await page.getByRole('button', { name: t.later }).press('Enter');
+      await page.getByRole('button', { name: t.see }).press('Enter');
+      await expect(page.getByRole('heading', { name: t.letters })).toBeFocused();
+      const letter = page.getByRole('heading', { name: t.assistance, exact: true });
+      await page.getByRole('button', { name: t.sent }).press('Enter');
+      await page.getByRole('button', { name: t.cancel }).press('Enter');
+      await expect(letter).toBeFocused();
+      await page.getByRole('button', { name: t.read }).press('Enter');
+      await page.getByRole('button', { name: t.backToBill }).press('Enter');
+      await expect(page.getByRole('button', { name: t.read })).toBeFocused();
+      await page.getByRole('button', { name: t.deleteOne }).press('Enter');
+      const title = page.getByRole('heading', { name: t.bill, level: 1 });
+      await expect(title).toBeFocused();
+      await page.getByRole('button', { name: t.details }).press('Enter');
+      await page.getByRole('button', { name: t.cancel }).press('Enter');
+      await expect(title).toBeFocused();
+    },
+  );
+
+  test(
     `In ${language}, a change that could not be saved stays, and another member's bill is none`,
     screenFor(language),
     async ({ page, complaints }) => {
@@ -195,9 +252,15 @@ for (const language of languages) {
       await page.reload();
       await expect(page.getByRole('heading', { name: t.mine })).toBeVisible();
 
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await expect(other.getByRole('heading', { name: t.mine })).toBeVisible();
       await page.getByRole('button', { name: t.delete }).click();
       await page.getByRole('button', { name: t.confirm }).click();
       await expect(page.getByRole('heading', { name: t.empty })).toBeVisible();
+      // The other tab finds out with its next change.
+      await other.getByRole('button', { name: t.yes, exact: true }).click();
+      await expect(other.getByRole('heading', { name: t.none })).toBeVisible();
     },
   );
 }
