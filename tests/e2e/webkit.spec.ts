@@ -33,6 +33,11 @@ const words = textsOf({
   noMoneyAsked: 'billHelp:found.items.noMoneyAsked.title',
   whatToDo: 'billHelp:found.title',
   step: 'billLetters:letters.itemizedBill.title',
+  hospitalBill: { en: 'Bill of a hospital', 'pt-BR': 'Conta de um hospital' },
+  assistance: 'billLetters:letters.assistance.title',
+  isKept: 'ownBills:letters.kept.title',
+  seeLetters: 'ownBills:letters.kept.see',
+  sentByEmail: { en: 'Sent by email on', 'pt-BR': 'Enviada por e-mail em' },
   meaning: { en: 'Sincerely', 'pt-BR': 'Recebi uma conta de US$ 12.500,50.' },
   received: 'requestFiles:stored.received',
   sendRest: 'requestForm:review.restText',
@@ -91,6 +96,27 @@ for (const language of languages) {
       await visitor.find('h1', t.welcome('Ana'));
       await visitor.open(`${portal}/card`);
       await visitor.find('main', cast.ana.memberNumber);
+    });
+
+    test('Bruno adds a bill and sends the letter', async ({ visitor }) => {
+      await signIn(visitor, cast.bruno.email);
+      await visitor.find('h1');
+      await visitor.open(`${portal}/bills/new`);
+      await visitor.find('form input[name=amount]');
+      await visitor.click('label:has(input[value=hospital])');
+      await visitor.fill('input[name=amount]', t.typed);
+      const [day, year] = await visitor.run(emptyDateFields);
+      await visitor.fill(`[id="${day}"]`, '1');
+      await visitor.click('form select option[value="2"]');
+      await visitor.fill(`[id="${year}"]`, '2026');
+      await visitor.click('form button[type=submit]');
+      await visitor.find('h1', t.hospitalBill);
+      await visitor.click('main li button', t.assistance);
+      await visitor.find('article', 'I am applying for financial assistance');
+      await visitor.click('main section form button[type=submit]');
+      await visitor.find('main', t.isKept);
+      await visitor.click('main button', t.seeLetters);
+      await visitor.find('main section li', t.sentByEmail);
     });
 
     test('Helena sends a request with three photos', async ({ visitor, request }) => {
