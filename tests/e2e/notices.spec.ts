@@ -82,7 +82,7 @@ for (const language of languages) {
       await expect(notices.getByText(t.this)).toBeVisible();
       await expect(notices).toBeFocused();
       const switches = notices.getByRole('switch');
-      await expect(switches).toHaveCount(2);
+      await expect(switches).toHaveCount(3);
       await switches.first().click();
       await expect(switches.first()).not.toBeChecked();
       await page.reload();

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import type { Letter } from '#bill-help/findings';
-import { amountNow } from '#bill-help/status';
 import { isDay } from '#rules/engine/days';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { FailureReason } from '~/portal/requests/failure-reason';
@@ -11,10 +10,10 @@ import type { LetterContents } from '~/shared/bill-help/letters';
 import { newId } from '~/shared/browser/new-id';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
 import { DateField } from '~/shared/fields/date-field';
-import { Field } from '~/shared/fields/field';
+import { Field, FieldError } from '~/shared/fields/field';
 import { Options } from '~/shared/fields/options';
 import { TextInput } from '~/shared/fields/text-input';
-import { parseAmount } from '~/shared/format/amount';
+import { parseAmountOrZero } from '~/shared/format/amount';
 import { formatDate, today } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { useLanguage } from '~/shared/i18n/use-language';
@@ -367,29 +366,32 @@ function AnswerForm({ bill, letter, earliest, busy, failure, ...rest }: AnswerFo
   const { t } = useTranslation('ownBills');
   const { language } = useLanguage();
   const user = usePortalUser();
-  const [result, setResult] = useState<Result>(letter.result ?? 'agreed');
-  const [issues, setIssues] = useState<{ date?: string; amount?: string }>({});
+  const [result, setResult] = useState<Result | undefined>(letter.result ?? undefined);
+  const [issues, setIssues] = useState<{ result?: string; date?: string; amount?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
   const date = useRef<HTMLInputElement>(null);
   const amount = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const on = date.current?.value ?? '';
     const typed = amount.current?.value.trim() ?? '';
-    const newAmount = typed === '' ? undefined : amountOf(typed);
+    const newAmount = typed === '' ? undefined : parseAmountOrZero(typed);
     const issue = dayIssue(on, earliest);
-    const now = amountNow(bill.bill.amount, []);
+    const isHigher = newAmount !== undefined && newAmount > bill.bill.amount;
     const found = {
+      ...(!result && { result: t('letters.issues.result') }),
       ...(issue && { date: t(`letters.issues.${issue}`) }),
       ...(typed !== '' && newAmount === undefined && { amount: t('letters.issues.amount') }),
-      ...(newAmount !== undefined && newAmount > now && { amount: t('letters.issues.higher') }),
+      ...(isHigher && { amount: t('letters.issues.higher') }),
     };
     setIssues(found);
-    if (found.date) date.current?.focus();
+    if (found.result) form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
+    else if (found.date) date.current?.focus();
     else if (found.amount) amount.current?.focus();
-    else onAnswer({ on, result, newAmount });
+    else if (result) onAnswer({ on, result, newAmount });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <Options
         name={`result-${letter.id}`}
         label={t('letters.answer.result')}
@@ -399,6 +401,7 @@ function AnswerForm({ bill, letter, earliest, busy, failure, ...rest }: AnswerFo
         onChange={setResult}
         columns="sm:grid-cols-3"
       />
+      <FieldError id={`result-${letter.id}-error`} error={issues.result} />
       <DateField
         name="answered-on"
         label={t('letters.answer.when')}
@@ -442,9 +445,4 @@ function AnswerForm({ bill, letter, earliest, busy, failure, ...rest }: AnswerFo
       </div>
     </form>
   );
-}
-
-/** The cents of an amount; nothing left to pay is an answer, too. */
-function amountOf(text: string): number | undefined {
-  return /^(us)?\$?\s*0+([.,]0*)?$/i.test(text) ? 0 : parseAmount(text);
 }

@@ -10,7 +10,7 @@ import { Options } from '~/shared/fields/options';
 import { Select } from '~/shared/fields/select';
 import { StateSelect } from '~/shared/fields/state-select';
 import { TextInput } from '~/shared/fields/text-input';
-import { parseAmount } from '~/shared/format/amount';
+import { parseAmountOrZero } from '~/shared/format/amount';
 import { formatDate, today } from '~/shared/format/dates';
 import { formatMoney } from '~/shared/format/money';
 import { usStates } from '~/shared/format/us-states';
@@ -236,6 +236,6 @@ function peopleOf(text: string): number | undefined {
 
 /** The cents of a year. No income at all is an answer, too. */
 function incomeOf({ income, per }: Typed): number | undefined {
-  const cents = /^\s*0+([.,]0*)?\s*$/.test(income) ? 0 : parseAmount(income);
+  const cents = parseAmountOrZero(income);
   return cents === undefined ? undefined : cents * (per === 'month' ? 12 : 1);
 }

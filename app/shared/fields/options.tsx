@@ -5,7 +5,8 @@ type OptionsProps<Value extends string | number> = {
   label: ReactNode;
   hint?: string;
   values: readonly Value[];
-  value: Value;
+  /** None as long as the question is open. */
+  value: Value | undefined;
   textOf: (value: Value) => ReactNode;
   onChange: (value: Value) => void;
   /** The classes of the grid of options. */

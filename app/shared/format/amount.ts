@@ -13,3 +13,8 @@ export function parseAmount(text: string, most = mostStored): number | undefined
   const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
   return cents >= 1 && cents <= most ? cents : undefined;
 }
+
+/** Like `parseAmount`, where nothing is an amount, too. */
+export function parseAmountOrZero(text: string): number | undefined {
+  return /^\s*(us)?\$?\s*0+([.,]0*)?\s*$/i.test(text) ? 0 : parseAmount(text);
+}
