@@ -303,10 +303,13 @@ function Share({ current, others, flush }: ShareProps) {
   const requests = useQuery(requestsQuery(user.id));
   useOutlooks();
   const { care } = current;
+  const hasBegun = care.kind !== null;
   const request = requests.data?.find(({ id }) => id === care.id);
   const asking = useSingleMutation({
     mutationFn: async () => {
       await flush();
+      // What the member has entered in the request since then stays.
+      if (hasBegun) return;
       const bills = [current, ...others];
       const amount = bills.reduce(
         (sum, { bill, letters }) => sum + amountNow(bill.amount, letters),
@@ -321,7 +324,10 @@ function Share({ current, others, flush }: ShareProps) {
       await saveDraft(columns, { id: care.id, language, time_zone, ...columns });
       await queryClient.invalidateQueries({ queryKey: requestKeys.draft(user.id, care.id) });
     },
-    onSuccess: () => navigate(`${pathFor('newRequest', language)}?draft=${care.id}&step=who`),
+    onSuccess: () => {
+      const draft = `${pathFor('newRequest', language)}?draft=${care.id}`;
+      return navigate(hasBegun ? draft : `${draft}&step=who`);
+    },
   });
   if (request && care.state !== 'draft') {
     return (
@@ -354,7 +360,7 @@ function Share({ current, others, flush }: ShareProps) {
         onClick={() => asking.mutate()}
         className="max-sm:w-full sm:justify-self-start"
       >
-        {t(care.kind === null ? 'share.ask' : 'share.continue')}
+        {t(hasBegun ? 'share.continue' : 'share.ask')}
       </Button>
       <p className="text-sm text-muted">{t('share.seen')}</p>
     </Card>
