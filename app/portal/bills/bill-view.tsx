@@ -14,7 +14,7 @@ import { RequestLink } from '~/portal/requests/list/request-link';
 import { useOutlooks } from '~/portal/requests/outlook/use-outlooks';
 import { queryClient } from '~/shared/backend/query-client';
 import { BillForm } from '~/shared/bill-help/bill-form';
-import { LetterView } from '~/shared/bill-help/letters';
+import { LetterFrame, LetterView } from '~/shared/bill-help/letters';
 import { QuestionCard } from '~/shared/bill-help/question-card';
 import { WhatToDo } from '~/shared/bill-help/what-to-do';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
@@ -395,28 +395,17 @@ type OpenKeptProps = { letter: KeptLetter; onClose: () => void };
 function OpenKept({ letter, onClose }: OpenKeptProps) {
   const { t } = useTranslation(['ownBills', 'billLetters']);
   const { language } = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="kept-title" className="grid gap-6">
-      <button
-        type="button"
-        onClick={onClose}
-        className="link inline-flex min-h-11 items-center gap-2 justify-self-start rounded-xs text-sm text-muted"
-      >
-        <ArrowLeft className="size-4.5" />
-        {t('letters.back')}
-      </button>
-      <div className="grid gap-1">
-        <h2 id="kept-title" ref={heading} tabIndex={-1} className="rounded-sm text-subtitle">
-          {t(`billLetters:letters.${letter.letter}.title`)}
-        </h2>
-        <p className="text-muted">
-          {t('letters.written', { date: formatDate(letter.writtenOn, language) })}
-        </p>
-      </div>
+    <LetterFrame
+      title={t(`billLetters:letters.${letter.letter}.title`)}
+      back={t('letters.back')}
+      onClose={onClose}
+    >
+      <p className="-mt-4 text-muted">
+        {t('letters.written', { date: formatDate(letter.writtenOn, language) })}
+      </p>
       <LetterView contents={letter.contents} name={letter.letter} />
-    </section>
+    </LetterFrame>
   );
 }
 

@@ -85,31 +85,16 @@ export function OpenLetter({ letter, bill, found, help, ...rest }: OpenLetterPro
   const { t } = useTranslation(['billHelp', 'billLetters']);
   const own = useOwnTexts();
   const english = useLoaded('letters', own.language === 'en' ? async () => own : loadEnglish);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-
   const { answers, fields } = help;
   const speaks = own.language;
   const facts = { letter, bill, answers, found, fields, speaks, today: today() };
   const meaning = own.language === 'en' ? undefined : writeBillLetter(facts, own);
   return (
-    <section aria-labelledby="letter-title" className="grid gap-6">
-      <button
-        type="button"
-        onClick={onClose}
-        className="link inline-flex min-h-11 items-center gap-2 justify-self-start rounded-xs text-sm text-muted"
-      >
-        <ArrowLeft className="size-4.5" />
-        {t('letters.back')}
-      </button>
-      <h2
-        id="letter-title"
-        ref={heading}
-        tabIndex={-1}
-        className="scroll-mt-24 rounded-sm text-subtitle"
-      >
-        {t(`billLetters:letters.${letter}.title`)}
-      </h2>
+    <LetterFrame
+      title={t(`billLetters:letters.${letter}.title`)}
+      back={t('letters.back')}
+      onClose={onClose}
+    >
       <Fields letter={letter} help={help} isMember={after !== undefined} />
       <LoadedPart loaded={english}>
         {(texts) => {
@@ -121,6 +106,35 @@ export function OpenLetter({ letter, bill, found, help, ...rest }: OpenLetterPro
           );
         }}
       </LoadedPart>
+    </LetterFrame>
+  );
+}
+
+type LetterFrameProps = { title: string; back: string; onClose: () => void; children: ReactNode };
+
+/** A letter in place of the page around it. It takes the focus, and begins with the way back. */
+export function LetterFrame({ title, back, onClose, children }: LetterFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="letter-title" className="grid gap-6">
+      <button
+        type="button"
+        onClick={onClose}
+        className="link inline-flex min-h-11 items-center gap-2 justify-self-start rounded-xs text-sm text-muted"
+      >
+        <ArrowLeft className="size-4.5" />
+        {back}
+      </button>
+      <h2
+        id="letter-title"
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-24 rounded-sm text-subtitle"
+      >
+        {title}
+      </h2>
+      {children}
     </section>
   );
 }
