@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { BellRing, Keyboard, MessageSquareText, PenLine } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AddContactDialog } from '~/command-center/contacts/add-contact-dialog';
 import { ContactDialog } from '~/command-center/contacts/contact-dialog';
 import {
@@ -45,6 +45,7 @@ export function Inbox() {
   const { data: counts } = useQuery(countsQuery);
   const query = useQuery(contactsQuery(list.request, view, admin.id));
   const columns = useContactColumns();
+  const [isAiming, setAiming] = useState(false);
   const rows = query.data?.rows ?? [];
   const selection = useSelection(rows.map(({ id }) => id));
   const isDialog = record.openId === 'new' || record.openId === 'templates';
@@ -131,8 +132,12 @@ export function Inbox() {
               </button>
             )}
           </ListToolbar>
-          <div className={clsx(isSplit && 'flex min-h-0 grow flex-col')}>
-            <NewMessagesNotice list={list} />
+          <div
+            onPointerEnter={({ pointerType }) => setAiming(pointerType === 'mouse')}
+            onPointerLeave={() => setAiming(false)}
+            className={clsx(isSplit && 'flex min-h-0 grow flex-col')}
+          >
+            <NewMessagesNotice list={list} waits={isAiming} />
             <MessageList
               list={list}
               view={view}
@@ -175,8 +180,14 @@ function Columns({ isSplit, children }: { isSplit: boolean; children: ReactNode 
   );
 }
 
+type NewMessagesNoticeProps = {
+  list: List;
+  /** Whether the mouse is over the list: no row moves away below it. */
+  waits: boolean;
+};
+
 /** Announces new messages since the list was fetched. Rows never move on their own. */
-function NewMessagesNotice({ list }: { list: List }) {
+function NewMessagesNotice({ list, waits }: NewMessagesNoticeProps) {
   const { t } = useTranslation('manageContacts');
   const client = useQueryClient();
   const { data: newest } = useQuery(newestQuery);
@@ -184,13 +195,16 @@ function NewMessagesNotice({ list }: { list: List }) {
     ...newMessagesQuery(newest ?? ''),
     enabled: newest !== undefined,
   });
+  const [isShown, setShown] = useState(false);
+  const isDue = count > 0 && (isShown || !waits);
+  if (isDue !== isShown) setShown(isDue);
   const show = async () => {
     await client.invalidateQueries({ queryKey: contactKeys.all });
     list.change({ page: 1 });
   };
   return (
     <div role="status">
-      {count > 0 && (
+      {isShown && (
         <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-info-100 py-2 pr-2 pl-5 text-sm text-info-700">
           <BellRing className="size-5 shrink-0" />
           <p className="grow font-semibold">
