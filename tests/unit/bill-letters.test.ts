@@ -19,7 +19,6 @@ const answers: Answers = {
   estimate: 'yes',
   estimated: 3_000_00,
 };
-const { found } = check(bill, answers, '2026-04-01');
 
 function hasKey(key: string, language: Language): boolean {
   try {
@@ -29,9 +28,15 @@ function hasKey(key: string, language: Language): boolean {
   }
 }
 
-function letterIn(language: Language, letter: (typeof letters)[number], fields: LetterFields = {}) {
+function letterIn(
+  language: Language,
+  letter: (typeof letters)[number],
+  fields: LetterFields = {},
+  today = '2026-04-01',
+) {
+  const { found } = check(bill, answers, today);
   return writeBillLetter(
-    { letter, bill, answers, found, fields, speaks: 'pt-BR', today: '2026-04-01' },
+    { letter, bill, answers, found, fields, speaks: 'pt-BR', today },
     {
       language,
       exists: (key) => hasKey(key, language),
@@ -81,3 +86,15 @@ test('A dispute names the estimate, the bill and the difference', () => {
     'Your Good Faith Estimate was $3,000.00. Your bill is $4,200.00, which is $1,200.00 more.',
   );
 });
+
+test.each(languages)(
+  'After the days for a dispute, a letter asks for the estimate in %s',
+  (language) => {
+    const onTime = letterText(letterIn(language, 'fairPrice'));
+    const late = letterText(letterIn(language, 'fairPrice', {}, '2026-07-01'));
+    const estimated = language === 'en' ? '$3,000.00' : 'US$ 3.000,00';
+    // A space in an amount does not break.
+    expect(late.replaceAll('\u00A0', ' ')).toContain(estimated);
+    expect(onTime).not.toContain('Good Faith Estimate');
+  },
+);

@@ -120,8 +120,10 @@ function paragraphsOf(
   { t, exists }: LetterTexts,
   values: MessageValues,
 ): Paragraph[] {
-  const own = (['p1', 'p2', 'p3', 'p4'] as const).filter((name) =>
-    exists(`letters.${letter}.${name}`),
+  // A bill above its estimate that cannot be disputed: the letter still asks for that price.
+  const isAboveEstimate = found.some((kind) => letterOf[kind] === 'fairPrice');
+  const own = (['p1', 'estimate', 'p2', 'p3', 'p4'] as const).filter(
+    (name) => exists(`letters.${letter}.${name}`) && (name !== 'estimate' || isAboveEstimate),
   );
   return own.map((name) => {
     // Each letter has the paragraphs that exist.
