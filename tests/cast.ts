@@ -31,6 +31,8 @@ export const cast = {
     enrollmentId: 'e0000000-0000-4000-8000-000000000001',
     productId: 'd0000000-0000-4000-8000-000000000002',
     iuaId: 'd1000000-0000-4000-8000-000000003000',
+    /** Of the hospital, with a letter that was sent. */
+    billId: '5d000000-0000-4000-8000-000000000001',
     iuaAmount: 3000,
     agentId: 'c0000000-0000-4000-8000-000000000001',
     paymentCount: 14,

@@ -42,7 +42,6 @@ export type Expectation = {
 const r = 'refused';
 /** Drafts are their member's own. */
 const sent = "state <> 'draft'";
-const anasBill = '5d000000-0000-4000-8000-000000000001';
 const anasRequest = '5a000000-0000-4000-8000-000000000002';
 
 export const everyoneRefused: Outcomes = [r, r, r, r, r, r, r, r, r];
@@ -423,7 +422,7 @@ export const expectations: Record<string, Expectation> = {
     change: { sent_by: 'fax' },
     update: [r, 0, 0, 1, 0, 0, r, r, r],
     row: {
-      bill_id: anasBill,
+      bill_id: cast.ana.billId,
       letter: 'discount',
       written_on: '2026-01-15',
       contents: {},

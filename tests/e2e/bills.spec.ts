@@ -235,7 +235,7 @@ for (const language of languages) {
     async ({ page, complaints }) => {
       const caio = await activeMember('Caio');
       await signInMember(page, caio.email, caio.password);
-      await page.goto(`${t.prefix}/member-portal/bills/5d000000-0000-4000-8000-000000000001`);
+      await page.goto(`${t.prefix}/member-portal/bills/${cast.ana.billId}`);
       await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
       await expectNoViolation(page);
 

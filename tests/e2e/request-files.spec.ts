@@ -232,7 +232,7 @@ test('Helena sends three photos from a browser that stores nothing', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.welcome('Helena'));
   const { files, pages } = await threePhotos((script) => page.evaluate(script));
   await page.getByRole('link', { name: t.requests, exact: true }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/requests$/);
+  await expect(page).toHaveURL(/bills$/);
   await page.locator(`main a[href*="${draft.id}"]`).click();
   // The photos are the step before the one at which a draft continues.
   await page.getByRole('button', { name: t.back, exact: true }).click();

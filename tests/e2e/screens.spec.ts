@@ -39,7 +39,8 @@ for (const language of languages) {
       await visitors[area]?.(page);
       for (const name of pages.filter((one) => screens[one].area === area)) {
         const { states = [''], hasHead } = screens[name];
-        for (const state of states) await lookAt(page, language, pathFor(name, language) + state);
+        const path = pathFor(name, language).replace(':id', cast.ana.billId);
+        for (const state of states) await lookAt(page, language, path + state);
         if (hasHead) await expectOwnHead(page, name, language);
       }
       for (const address of others[area] ?? []) await lookAt(page, language, prefix + address);

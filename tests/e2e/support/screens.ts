@@ -77,10 +77,10 @@ export const screens: Record<Page, Screen> = {
   healthSharing: { area: 'portal' },
   healthSharingStart: { area: 'portal' },
   healthSharingRequest: { area: 'portal' },
-  bills: { area: 'portal' },
-  newBill: { area: 'portal' },
+  bills: { area: 'profile' },
+  newBill: { area: 'profile' },
   bill: {
-    area: 'portal',
+    area: 'profile',
     states: ['', '#letter-assistance', '#kept-5e000000-0000-4000-8000-000000000001'],
   },
   newRequest: { area: 'portal', states: ['?step=bill', '?step=who', '?step=send'] },

@@ -112,7 +112,8 @@ function headersOf({ tokens }: AdminSession) {
 function storeOnce(page: Page, key: string, value: string) {
   return page.addInitScript(
     ([name = '', text = '']) => {
-      if (sessionStorage.getItem(`stored-${name}`)) return;
+      // A blank page has no storage.
+      if (location.origin === 'null' || sessionStorage.getItem(`stored-${name}`)) return;
       sessionStorage.setItem(`stored-${name}`, 'yes');
       localStorage.setItem(name, text);
     },
