@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../rules/engine/days.ts';
+import { cast } from '../cast.ts';
 import { dateField, fillDate } from './support/fill-date.ts';
 import { activeMember, addEnrollment } from './support/new-member.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
