@@ -41,6 +41,7 @@ for (const language of languages) {
       await expect(button).toBeFocused();
 
       await page.keyboard.press('Control+k');
+      await expect(fieldOf(page)).toBeFocused();
       await page.keyboard.type('helwna');
       const members = paletteOf(page).getByRole('group', { name: t.members });
       await expect(members.getByRole('option').first()).toContainText('Helena');
