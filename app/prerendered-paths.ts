@@ -10,9 +10,6 @@ const pages = (Object.keys(paths) as Page[]).filter((page) => !requiresSignIn(pa
 export const aliases: Record<string, string> = {
   [`${portuguesePrefix}/custo`]: pathFor('cost', 'pt-BR'),
   [`${portuguesePrefix}/ajuda-com-a-conta`]: pathFor('billHelp', 'pt-BR'),
-  // The list of requests, before it became that of bills.
-  '/member-portal/requests': pathFor('bills', 'en'),
-  [`${portuguesePrefix}/member-portal/requests`]: pathFor('bills', 'pt-BR'),
 };
 
 /** The pages that the server sends with status 404. */

@@ -50,6 +50,7 @@ export default [
     ...page('healthSharingStart', 'portal/requests/start-page.tsx'),
     ...page('healthSharingRequest', 'portal/requests/form-page.tsx'),
     ...page('bills', 'portal/requests/list/page.tsx'),
+    inBothLanguages('requests', '/member-portal/requests', 'portal/requests/list/old-address.ts'),
     ...page('newBill', 'portal/bills/new-page.tsx'),
     ...page('bill', 'portal/bills/page.tsx'),
     ...page('newRequest', 'portal/requests/new/page.tsx'),

@@ -236,6 +236,9 @@ for (const language of languages) {
     async ({ page, complaints }) => {
       const caio = await activeMember('Caio');
       await signInMember(page, caio.email, caio.password);
+      // The address of emails and bookmarks, from before.
+      await page.goto(`${t.prefix}/member-portal/requests`);
+      await expect(page).toHaveURL(`${t.prefix}/member-portal/bills`);
       await page.goto(`${t.prefix}/member-portal/bills/${cast.ana.billId}`);
       await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
       await expectNoViolation(page);
