@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { amountNow } from '#bill-help/status';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { memberProfileQuery } from '~/portal/member/fetch-member-profile';
+import { createSaver, useSaver } from '~/portal/requests/data/saver';
 import { queryClient } from '~/shared/backend/query-client';
 import { useBillSteps } from '~/shared/bill-help/use-bill-help';
 import type { LetterFields } from '~/shared/bill-help/write-bill-letter';
-import { useLeaveWarning } from '~/shared/browser/use-leave-warning';
 import { type BillChanges, billsQuery, type MemberBill, saveBill } from './bills';
 
 /** The time without input after which fields are saved. */
 const delayMs = 900;
-const retryMs = 8000;
 
 /**
  * A bill of the member with the steps through its questions. A change shows at once and is saved in
@@ -20,8 +19,9 @@ const retryMs = 8000;
 export function useMemberBill(stored: MemberBill) {
   const user = usePortalUser();
   const { data: profile } = useQuery(memberProfileQuery(user.id));
-  const { unsaved, change, failure, flush } = useUnsaved(user.id, stored.id);
-  const current = { ...stored, ...unsaved };
+  const { saver, state } = useBillSaver(user.id, stored.id);
+  const { change, flush } = saver;
+  const current = { ...stored, ...state.unsaved };
   const { bill, care } = current;
 
   // A letter without a patient is about its sender.
@@ -50,7 +50,7 @@ export function useMemberBill(stored: MemberBill) {
         typed ? delayMs : 0,
       ),
   );
-  return { current, help, change, failure, flush };
+  return { current, help, change, failure: state.failure, flush };
 }
 
 /** What the member typed, without what is known anyway and can still change. */
@@ -75,72 +75,23 @@ function addressOf({ street_address, apartment, city, state, zip_code }: Address
   return [street, place].filter(Boolean).join('\n');
 }
 
-function useUnsaved(userId: string, id: string) {
-  const [unsaved, setUnsaved] = useState<BillChanges>({});
-  const [failure, setFailure] = useState<unknown>();
-  const pending = useRef<BillChanges>({});
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const queue = useRef(Promise.resolve());
-
-  const keep = (changes: BillChanges) => {
-    pending.current = changes;
-    setUnsaved(changes);
-  };
-  const saveOnce = async () => {
-    const sent = pending.current;
-    if (Object.keys(sent).length === 0) return;
-    try {
-      const isThere = await saveBill(id, sent);
-      const { queryKey } = billsQuery(userId);
-      if (!isThere) {
-        // It was deleted in another tab. The page then shows that.
-        keep({});
-        return await queryClient.invalidateQueries({ queryKey });
-      }
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, (bills) =>
-        bills?.map((one) => (one.id === id ? { ...one, ...sent } : one)),
-      );
-      // What changed during the request is still unsaved.
-      const rest = Object.entries(pending.current).filter(
-        ([name, value]) => sent[name as keyof BillChanges] !== value,
-      );
-      keep(Object.fromEntries(rest));
-      setFailure(undefined);
-    } catch (error) {
-      setFailure(error);
-    }
-  };
-  const flush = (): Promise<void> => {
-    clearTimeout(timer.current);
-    queue.current = queue.current.then(saveOnce);
-    return queue.current;
-  };
-  const change = (changes: BillChanges, delay = 0) => {
-    keep({ ...pending.current, ...changes });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flush(), delay);
-  };
-
-  const latest = useRef(flush);
-  latest.current = flush;
-  useEffect(() => {
-    const saveNow = () => void latest.current();
-    const onHide = () => document.visibilityState === 'hidden' && saveNow();
-    window.addEventListener('online', saveNow);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      window.removeEventListener('online', saveNow);
-      document.removeEventListener('visibilitychange', onHide);
-      saveNow();
-    };
-  }, []);
-  useEffect(() => {
-    if (!failure) return;
-    const retry = setTimeout(() => void latest.current(), retryMs);
-    return () => clearTimeout(retry);
-  }, [failure]);
-  useLeaveWarning(Object.keys(unsaved).length > 0);
-
-  return { unsaved, change, failure, flush };
+/** Saves what changes. It is unsaved for a moment only, so it ends with the page. */
+function useBillSaver(userId: string, id: string) {
+  const [saver] = useState(() => {
+    const { queryKey } = billsQuery(userId);
+    return createSaver<Required<BillChanges>>({
+      delayMs: 0,
+      save: async (sent) => {
+        if (!(await saveBill(id, sent))) {
+          // It was deleted in another tab. The page then shows that.
+          return queryClient.invalidateQueries({ queryKey });
+        }
+        await queryClient.cancelQueries({ queryKey });
+        queryClient.setQueryData(queryKey, (bills) =>
+          bills?.map((one) => (one.id === id ? { ...one, ...sent } : one)),
+        );
+      },
+    });
+  });
+  return { saver, state: useSaver(saver) };
 }

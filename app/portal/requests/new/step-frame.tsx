@@ -7,7 +7,9 @@ import { LegalLine, LegalNotice } from '~/shared/page/legal-notice';
 import { LocalLink } from '~/shared/page/local-link';
 import { Button } from '~/shared/ui/button';
 import { Notice } from '~/shared/ui/notice';
-import type { DraftSaver, SaveState } from './draft-saver';
+import type { SaveState } from '../data/saver';
+import type { DraftSaver } from './draft-saver';
+import type { Facts } from './facts';
 import { partText, type Step, steps } from './steps';
 import type { useDraft } from './use-draft';
 
@@ -86,7 +88,7 @@ export function StepFrame({ step, draft, onBack, children }: StepFrameProps) {
 }
 
 /** Whether everything is saved, in a word. */
-function SaveStatus({ state }: { state: SaveState }) {
+function SaveStatus({ state }: { state: SaveState<Facts> }) {
   const { t } = useTranslation('requestForm');
   const key = keyOf(state);
   return (
@@ -104,14 +106,14 @@ const colors = {
   typing: 'bg-control',
 };
 
-function keyOf({ unsaved, isSaving, failure }: SaveState): keyof typeof colors {
+function keyOf({ unsaved, isSaving, failure }: SaveState<Facts>): keyof typeof colors {
   if (isSaving) return 'saving';
   if (failure) return 'failed';
   return Object.keys(unsaved).length === 0 ? 'saved' : 'typing';
 }
 
 /** Why the answers are not saved yet. They stay on this device, and the form goes on. */
-export function SaveFailure({ state, saver }: { state: SaveState; saver: DraftSaver }) {
+export function SaveFailure({ state, saver }: { state: SaveState<Facts>; saver: DraftSaver }) {
   const { t } = useTranslation('requestForm');
   if (!state.failure) return null;
   return (

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { draftQuery, type RequestDraft, requestKeys } from '~/portal/requests/data/requests';
 import { queryClient } from '~/shared/backend/query-client';
-import { useLeaveWarning } from '~/shared/browser/use-leave-warning';
 import { useLanguage } from '~/shared/i18n/use-language';
 import { saveDraft } from '../data/save-draft';
+import { useSaver } from '../data/saver';
 import { unsavedEntry } from '../data/unsaved';
 import { createDraftSaver } from './draft-saver';
 import { columnsOf, type Facts, factsOf, isFacts } from './facts';
 
 const delayMs = 900;
-const retryMs = 8000;
 
 /** A draft: the answers, saved and unsaved, and what saves them. */
 export function useDraft(id: string) {
@@ -47,32 +46,8 @@ export function useDraft(id: string) {
       },
     });
   });
-  const state = useSyncExternalStore(saver.subscribe, saver.getState);
-  const { failure, unsaved } = state;
-  const hasUnsaved = Object.keys(unsaved).length > 0;
+  const state = useSaver(saver);
 
-  useEffect(() => {
-    const saveNow = () => void saver.flush();
-    const onHide = () => document.visibilityState === 'hidden' && saveNow();
-    window.addEventListener('online', saveNow);
-    document.addEventListener('visibilitychange', onHide);
-    // What an earlier visit could not save.
-    saveNow();
-    return () => {
-      window.removeEventListener('online', saveNow);
-      document.removeEventListener('visibilitychange', onHide);
-      saveNow();
-    };
-  }, [saver]);
-
-  useEffect(() => {
-    if (!failure) return;
-    const timer = setTimeout(() => void saver.flush(), retryMs);
-    return () => clearTimeout(timer);
-  }, [saver, failure]);
-
-  useLeaveWarning(hasUnsaved);
-
-  const facts: Facts = { ...beginningOf(query.data ?? null), ...unsaved };
+  const facts: Facts = { ...beginningOf(query.data ?? null), ...state.unsaved };
   return { query, facts, saver, state };
 }
