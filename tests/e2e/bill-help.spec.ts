@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { addDays } from '../../rules/engine/days.ts';
 import { pdfText } from '../support/pdf-text.ts';
-import { fillDate } from './support/fill-date.ts';
+import { dayFromNow, fillDate } from './support/fill-date.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
 import { expect, test } from './support/test.ts';
@@ -62,13 +60,6 @@ const words = textsOf({
   summary: { en: '$4,200.50', 'pt-BR': 'US$ 4.200,50' },
   meaning: { en: 'I paid $200.00', 'pt-BR': 'Paguei US$ 200,00, e a conta não mostra.' },
 });
-
-/** A day of this browser, some days from today. */
-function dayFromNow(page: Page, days: number): Promise<string> {
-  return page
-    .evaluate(() => new Date().toLocaleDateString('sv-SE'))
-    .then((today) => addDays(today, days));
-}
 
 for (const language of languages) {
   const t = words[language];

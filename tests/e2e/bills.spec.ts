@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays } from '../../rules/engine/days.ts';
 import { cast } from '../cast.ts';
-import { dateField, fillDate } from './support/fill-date.ts';
+import { dateField, dayFromNow, fillDate } from './support/fill-date.ts';
 import { activeMember, addEnrollment } from './support/new-member.ts';
 import { expectNoViolation } from './support/screen-checks.ts';
 import { screenFor } from './support/screen-for.ts';
@@ -79,11 +78,6 @@ const photo = {
     'latin1',
   ),
 };
-
-/** A day of this browser, some days from today. */
-async function dayFromNow(page: Page, days: number): Promise<string> {
-  return addDays(await page.evaluate(() => new Date().toLocaleDateString('sv-SE')), days);
-}
 
 for (const language of languages) {
   const t = words[language];

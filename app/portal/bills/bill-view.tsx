@@ -7,7 +7,6 @@ import { pathFor } from '~/paths';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { useBackLink } from '~/portal/frame/use-back-link';
 import { requestKeys, requestsQuery } from '~/portal/requests/data/requests';
-import { saveDraft } from '~/portal/requests/data/save-draft';
 import { FailureReason } from '~/portal/requests/failure-reason';
 import { RequestFiles } from '~/portal/requests/files/lazy-files';
 import { RequestLink } from '~/portal/requests/list/request-link';
@@ -31,7 +30,7 @@ import { FailureNotice, Notice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
 import { StatusBadge } from './bill-list';
 import { useBillAmount, useBillName } from './bill-name';
-import { billsQuery, deleteBill, type KeptLetter, type MemberBill } from './bills';
+import { billsQuery, deleteBill, type KeptLetter, type MemberBill, saveCare } from './bills';
 import { CarePerson } from './care-person';
 import { KeepLetter, KeptLetters } from './kept-letters';
 import { useMemberBill } from './use-member-bill';
@@ -320,8 +319,7 @@ function Share({ current, others, flush }: ShareProps) {
         payment: current.payment,
         provider: care.provider ?? current.fields.provider ?? null,
       };
-      const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      await saveDraft(columns, { id: care.id, language, time_zone, ...columns });
+      await saveCare(care.id, columns, language);
       await queryClient.invalidateQueries({ queryKey: requestKeys.draft(user.id, care.id) });
     },
     onSuccess: () => {

@@ -3,7 +3,7 @@ import type { Letter } from '#bill-help/findings';
 import type { Payment } from '#bill-help/status';
 import type { Answers, Bill, Cents, Day, Sender } from '#bill-help/types';
 import { deleteDraft } from '~/portal/requests/data/request-actions';
-import { beginDraft } from '~/portal/requests/data/save-draft';
+import { beginDraft, type DraftColumns, saveDraft } from '~/portal/requests/data/save-draft';
 import { dataOf } from '~/shared/backend/request-error';
 import { loadSupabase } from '~/shared/backend/supabase';
 import type { LetterContents } from '~/shared/bill-help/letters';
@@ -130,6 +130,15 @@ export async function addBill({ id, careId, bill, language }: NewBill): Promise<
       .upsert(row, { onConflict: 'id', ignoreDuplicates: true })
       .abortSignal(timeout()),
   );
+}
+
+/**
+ * Changes the care of bills, which is a draft until the member sends it.
+ * @throws RequestRefusal `request_sent` if it was sent meanwhile; AppError
+ */
+export async function saveCare(id: string, columns: DraftColumns, language: Language) {
+  const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  await saveDraft(columns, { id, language, time_zone, ...columns });
 }
 
 /** What a member changes about a bill. */

@@ -3,7 +3,6 @@ import { isDay } from '#rules/engine/days';
 import { usePortalUser } from '~/portal/frame/portal-user';
 import { householdQuery } from '~/portal/requests/data/fetch-household';
 import { requestKeys } from '~/portal/requests/data/requests';
-import { saveDraft } from '~/portal/requests/data/save-draft';
 import { FailureReason } from '~/portal/requests/failure-reason';
 import { queryClient } from '~/shared/backend/query-client';
 import { useSingleMutation } from '~/shared/browser/use-single-mutation';
@@ -16,7 +15,7 @@ import { useTranslation } from '~/shared/i18n/use-translation';
 import { LocalLink } from '~/shared/page/local-link';
 import { FailureNotice } from '~/shared/ui/notice';
 import { Skeleton } from '~/shared/ui/skeleton';
-import { billsQuery, type MemberBill } from './bills';
+import { billsQuery, type MemberBill, saveCare } from './bills';
 
 /** Who received the care, and when. After the request was sent, the team corrects it. */
 export function CarePerson({ care }: { care: MemberBill['care'] }) {
@@ -26,8 +25,7 @@ export function CarePerson({ care }: { care: MemberBill['care'] }) {
   const { data: household } = useQuery(householdQuery(user.id));
   const saving = useSingleMutation({
     mutationFn: async (columns: { person_id: string | null } | { service_date: string }) => {
-      const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      await saveDraft(columns, { id: care.id, language, time_zone, ...columns });
+      await saveCare(care.id, columns, language);
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: billsQuery(user.id).queryKey }),
         queryClient.invalidateQueries({ queryKey: requestKeys.all(user.id) }),
